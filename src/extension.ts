@@ -162,5 +162,5 @@ function makeClew(context: vscode.ExtensionContext): Clew {
   asking.restore();
   client.onLog(({ level, message }) => log[level](message));
   context.subscriptions.push(channel, client, index, chat, lending, embedding, asking, pending, emitter);
-  return { channel, log, recent, client, index, chat, asking, lending, embedding, sentLog, shownToChats, pending, plans, shown: emitter };
+  return { channel, log, recent, client, index, chat, asking, lending, embedding, sentLog, shownToChats, pending, plans, onShown: emitter };
 }

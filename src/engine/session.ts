@@ -93,7 +93,7 @@ export class EngineSession {
   #serveQuestions(): void {
     this.#on(rpc.askRequest, paramsOf.ask, async ({ id, question, options, models }, token) => {
       const codebase = await this.#codebase();
-      for await (const event of codebase.ask(question, options, token, this.#models.of(id, lent(models)))) {
+      for await (const event of codebase.ask(question, options, token, this.#models.of(id, lentModelsOf(models)))) {
         await this.#connection.sendNotification(rpc.askEvent, { id, event });
       }
     });
@@ -208,7 +208,13 @@ export class EngineSession {
 }
 
 /** Optional keys as the ports have them. */
-function lent({ answering, classifying, analysing, problem, steered }: v.InferOutput<typeof paramsOf.ask>['models']): rpc.LentModels {
+function lentModelsOf({
+  answering,
+  classifying,
+  analysing,
+  problem,
+  steered,
+}: v.InferOutput<typeof paramsOf.ask>['models']): rpc.LentModels {
   return {
     ...(answering ? { answering: { ...answering, maxInputTokens: answering.maxInputTokens } } : {}),
     ...(classifying ? { classifying: { ...classifying, maxInputTokens: classifying.maxInputTokens } } : {}),

@@ -3,7 +3,7 @@ import { ProtocolError, ProtocolErrorCode, type CallToolResult } from '@modelcon
 import type { Codebase } from '../core/codebase/api.ts';
 import { CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
 import { UserError } from '../core/base/wording/errors.ts';
-import { shorten } from '../core/base/shortened.ts';
+import { shorten } from '../core/base/shorten.ts';
 import { sentence } from '../core/base/wording/words.ts';
 import type { IndexProgress } from '../core/indexing/types.ts';
 import type { Log, Root } from '../core/ports.ts';

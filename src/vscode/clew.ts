@@ -32,5 +32,5 @@ export interface Clew {
   readonly pending: Pending;
   readonly plans: StrategyPlans;
   /** Fires when the panel comes into view. */
-  readonly shown: Emitter<void>;
+  readonly onShown: Emitter<void>;
 }

@@ -1,5 +1,5 @@
 // The page of the panel: its script, its style sheet, what is shown until the script runs, and a policy that allows nothing else.
-import { escapeHtml } from '../core/base/escaped.ts';
+import { escapeHtml } from '../core/base/escapeHtml.ts';
 
 /** Where the parts of the page are, and what may be loaded. */
 export interface PanelPage {

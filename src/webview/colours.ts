@@ -1,5 +1,5 @@
 // Brings in what colours code when the first code is shown, so that a panel without any opens sooner. Until then code is shown plain.
-import { escapeHtml } from '../core/base/escaped.ts';
+import { escapeHtml } from '../core/base/escapeHtml.ts';
 import { readPart } from './parts.ts';
 
 let colour: ((code: string, language: string) => string) | undefined;

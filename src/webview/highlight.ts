@@ -21,7 +21,7 @@ import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
 import { LruMap } from '../core/base/collections/lru.ts';
-import { escapeHtml } from '../core/base/escaped.ts';
+import { escapeHtml } from '../core/base/escapeHtml.ts';
 
 const languages = {
   bash,

@@ -3,7 +3,7 @@
 import DOMPurify from 'dompurify';
 import MarkdownIt from 'markdown-it';
 import { colourCode } from './colours.ts';
-import { settledText } from './unfinished.ts';
+import { settledText } from './settledText.ts';
 
 const markdown = new MarkdownIt('default', { html: false, linkify: false, typographer: false });
 // Links and images stay the plain text that they were written as; reference definitions too, since `[1]` is a citation here.

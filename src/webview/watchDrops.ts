@@ -1,7 +1,7 @@
 // Files and problems that are dragged into the panel are what the next question is about, and the question box says so while they hang over it.
 // VS Code keeps a drag away from a webview until Shift is held, so the tooltips of the box have to tell of that beforehand.
 import type { SendToHost } from './actions.ts';
-import { dropMessage, takes } from './dropped.ts';
+import { dropMessage, takes } from './drop.ts';
 
 /** Listens on `page`; the body has the class `dropping` while something that can be taken is over it. */
 export function watchDrops(page: Window, send: SendToHost): void {

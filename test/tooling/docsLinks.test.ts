@@ -62,6 +62,20 @@ function nameIn(linkText: string): string | undefined {
   return /^`(?:[\w$]+\.)?(#?[\w$]+)(?:\(\))?`$/.exec(linkText)?.[1];
 }
 
+/** Whether `source` declares `name`, at the top or as a member. A file that only imports or calls it is not where a link should lead. */
+function declares(source: string, name: string): boolean {
+  const escaped = name.replaceAll('$', '\\$');
+  const isTop = new RegExp(
+    `^(?:export )?(?:declare )?(?:abstract )?(?:async )?(?:interface|type|class|function\\*?|const|let) ${escaped}(?![\\w$])`,
+    'm',
+  );
+  const isMember = new RegExp(
+    `^ {2,}(?:static |readonly |private |protected |override |async |get |set |\\*)*${escaped}(?:[(<?:]| =)`,
+    'm',
+  );
+  return isTop.test(source) || isMember.test(source);
+}
+
 /** What is wrong with the links and paths of one document. */
 function faultsOf(path: string, markdown: string): readonly string[] {
   const folder = join(root, dirname(path));
@@ -72,9 +86,7 @@ function faultsOf(path: string, markdown: string): readonly string[] {
       return [`${path}: no heading ${target}#${anchor}`];
     }
     const name = file.endsWith('.ts') ? nameIn(text) : undefined;
-    const isThere =
-      name === undefined || new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(readFileSync(file, 'utf8'));
-    return isThere ? [] : [`${path}: ${relative(root, file)} has no ${name}`];
+    return name === undefined || declares(readFileSync(file, 'utf8'), name) ? [] : [`${path}: ${relative(root, file)} declares no ${name}`];
   });
   return [...faults, ...lostPathsIn(markdown).map((named) => `${path}: no file ${named}`)];
 }
@@ -98,7 +110,7 @@ describe('links of the documents', () => {
     assert.deepEqual(faultsOf('made-up.md', markdown), [
       'made-up.md: no file nowhere.md',
       'made-up.md: no heading README.md#no-such-part',
-      'made-up.md: src/extension.ts has no nobody',
+      'made-up.md: src/extension.ts declares no nobody',
       'made-up.md: no file src/nowhere.ts',
       'made-up.md: no file wires/rpc.ts',
     ]);

@@ -6,7 +6,7 @@ import { judgementMessages, judgementShape } from '../../src/core/answering/prom
 import { notingMessages, notingShape } from '../../src/core/answering/prompts/notingPrompt.ts';
 import { sufficiencyMessages, sufficiencyShape } from '../../src/core/answering/prompts/sufficiencyPrompt.ts';
 import { jsonIn } from '../../src/core/answering/stream/jsonIn.ts';
-import { shapeValue, type Shape, type ShapedValue } from '../../src/core/answering/small/shaped.ts';
+import { shapeValue, type Shape, type ShapedValue } from '../../src/core/answering/smallModel/shapeValue.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import type { ModelMessage, ModelRequest, ToolCall } from '../../src/core/ports.ts';
 import { linesShown, readable } from '../bench/answers/recallScore.ts';
@@ -56,7 +56,7 @@ describe('policy of the comparison of strategies', () => {
   });
 
   it('judges by what is named and not shown', () => {
-    const parts = { question, analysis: { complex: true, components: [], followUps: [], defaulted: [] }, shown: [], evidence, nonce };
+    const parts = { question, analysis: { complex: true, components: [], followUps: [], defaulted: [] }, pieces: [], evidence, nonce };
     const first = small(judgementShape, judgementMessages({ ...parts, queries: ['discount'] }, true));
     assert.equal(first.complete, false);
     assert.ok(first.missing.includes('checkoutOrder'));

@@ -1,7 +1,7 @@
 // What is dragged into the panel: files and problems as the editor hands them over, and nothing of what others do.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { dropMessage, takes } from '../../src/webview/dropped.ts';
+import { dropMessage, takes } from '../../src/webview/drop.ts';
 
 const read =
   (data: Readonly<Record<string, string>>) =>

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import type { CallNode } from '../../src/core/answering/record/picture.ts';
 import { diagramOf } from '../../src/webview/diagram/fromTree.ts';
 import { layoutOf } from '../../src/webview/diagram/layout.ts';
-import { neighbour } from '../../src/webview/diagram/placed.ts';
+import { neighbour } from '../../src/webview/diagram/placement.ts';
 import { mermaidOf } from '../../src/webview/diagram/mermaid.ts';
 import { initialTree, pressKey, rowsOf, toggleNode, unfoldTree, type TreeState } from '../../src/webview/tree/treeState.ts';
 import { treeText } from '../../src/webview/tree/treeWords.ts';

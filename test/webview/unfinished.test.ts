@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { blocksOf, GrowingMarkdown } from '../../src/webview/markdown.ts';
-import { settledText } from '../../src/webview/unfinished.ts';
+import { settledText } from '../../src/webview/settledText.ts';
 import { costsLittle } from '../support/hostileTime.ts';
 import { coloursRead } from './coloursRead.ts';
 

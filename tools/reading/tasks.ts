@@ -24,7 +24,7 @@ export interface Outcome {
 /** One thing to learn. */
 export interface ReadingTask extends LearningTask {
   readonly options: LearningOptions;
-  /** The module that holds the table, in `src/core/reading/kind`, and what its first line says. */
+  /** The module that holds the table, in `src/core/reading/kind/learned`, and what its first line says. */
   readonly module: { readonly file: string; readonly name: string; readonly says: string };
   /** What the labels are, as a noun. */
   readonly labelWord: string;

@@ -88,7 +88,7 @@ function write(task: ReadingTask, teaching: readonly LabelledQuestion[]): void {
   const text = textOf(learn(teaching, task, optionsOf(task)), leastOf(task));
   const quoted = text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
   writeFileSync(
-    join(import.meta.dirname, '../../src/core/reading/kind', file),
+    join(import.meta.dirname, '../../src/core/reading/kind/learned', file),
     `// ${says}. Made by \`node tools/reading/train.ts\` from \`test/eval/questions\`: change these, not this file.\n\n/** A line a feature: ${task.labelWord} by number, each with its weight. */\nexport const ${name} = \`${quoted}\`;\n`,
   );
   console.log(

@@ -8,7 +8,7 @@ import type { Command, CommandInvocation } from '../command.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { linesOf } from '../output/lines.ts';
 import { settingsFrom } from '../settings/settings.ts';
-import { SymbolHashes } from '../output/symbolHashes.ts';
+import { SymbolDigests } from '../output/symbolHashes.ts';
 import { symbolJson } from '../output/symbolJson.ts';
 import { sayIfEmpty, withWorkspace, workspaceFlags, type IndexedWorkspace } from '../workspace.ts';
 
@@ -60,7 +60,7 @@ async function printLike({ codebase }: IndexedWorkspace, typed: string, { flags,
 }
 
 async function* facts({ codebase, files, root }: IndexedWorkspace, symbols: Iterable<SymbolNode>): AsyncGenerator<object> {
-  const hashes = new SymbolHashes(files, root);
+  const hashes = new SymbolDigests(files, root);
   const { docLength = defaultDocLength } = settingsFrom(process.env);
   for (const symbol of symbols) yield symbolJson(codebase.graph, symbol, await hashes.of(symbol), docLength);
 }

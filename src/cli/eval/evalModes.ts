@@ -44,7 +44,7 @@ export interface ModesReport {
   readonly questions: number;
   readonly right: number;
   /** Where labels say what is asked for: how often that was read. */
-  readonly asked: Share | null;
+  readonly relations: Share | null;
   /** Where labels say which form the answer takes: how often that was read. */
   readonly form: Share | null;
   /** Shares 0..1; `low` and `high` are Wilson's 95 % interval. */
@@ -104,7 +104,7 @@ function reportOf(set: string, questions: readonly LabelledQuestion[], shown: bo
     set,
     questions: rows.length,
     right: right.length,
-    asked: asked.length ? { right: isRead.length, of: asked.length } : null,
+    relations: asked.length ? { right: isRead.length, of: asked.length } : null,
     form: formed.length
       ? { right: formed.filter(({ labelled: { form }, intent }) => intent.form.value === form).length, of: formed.length }
       : null,
@@ -136,7 +136,7 @@ const width = 13;
 
 /** The reports as lines of text. */
 export function modesText(reports: readonly ModesReport[]): string[] {
-  return reports.flatMap(({ set, questions, right, asked, form, accuracy, confusion, confidence, wrong }) => [
+  return reports.flatMap(({ set, questions, right, relations: asked, form, accuracy, confusion, confidence, wrong }) => [
     l10n.t('{0}: {1} of {2} right, {3} % [{4}, {5}]', set, right, questions, ...[accuracy.mean, accuracy.low, accuracy.high].map(percent)),
     ...(asked ? [l10n.t('What is asked for: {0} of {1} right, {2} %', asked.right, asked.of, percent(asked.right / asked.of))] : []),
     ...(form ? [l10n.t('Form of the answer: {0} of {1} right, {2} %', form.right, form.of, percent(form.right / form.of))] : []),

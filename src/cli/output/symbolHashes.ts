@@ -8,7 +8,7 @@ import { digest } from '../../node/digest.ts';
 const readLimit = 100_000_000;
 
 /** Reads files and hashes lines of them. */
-export class SymbolHashes {
+export class SymbolDigests {
   readonly #files: Files;
   readonly #root: Root;
   #path: string | undefined;

@@ -1,6 +1,6 @@
 // `clew search --exact` and `--regex`: where a text stands, in all indexed files, as find-in-files has it.
 import * as l10n from '@vscode/l10n';
-import { groupByKey } from '../../core/base/collections/grouped.ts';
+import { groupByKey } from '../../core/base/collections/groupByKey.ts';
 import { stateLabel } from '../../core/indexing/files/fileStateWords.ts';
 import { textSearchNotes } from '../../core/searching/exact/textSearchNotes.ts';
 import { matcherOf, type TextQuery } from '../../core/text/textQuery.ts';

@@ -27,7 +27,7 @@ import { multiStep } from './strategies/multiStep.ts';
 import { noteStrategies, writeNotes } from './strategies/writeNotes.ts';
 import { unusedCode, unusedStrategy } from './strategies/unused.ts';
 import { singlePass } from './strategies/singlePass.ts';
-import { withPackages } from './understanding/unsaidMessage.ts';
+import { withPackages } from './understanding/packageMessage.ts';
 import { wordingOf } from './understanding/wording.ts';
 import { isIndexed } from '../indexing/text/isIndexed.ts';
 import type { AskModels, AskOptions } from './askOptions.ts';
@@ -65,14 +65,14 @@ export async function* answer(
   const session = sessionOf(options.earlier, parts.clock.now(), settings['session.idleMinutes']);
   // What is selected is what "this" means.
   const hasScope = options.scope !== undefined;
-  const referring =
+  const reference =
     options.focus || options.continuation
       ? undefined
       : followUp(scrubbed.text, session.turns, { ...parts.sources, ...parts, isScoped: hasScope });
-  const writes = noteStrategies.get(options.strategy);
-  const isAnswered = !writes && options.strategy !== unusedStrategy;
-  const shared = { parts, options, settings, referring, models, spent, phases, token };
-  const { understood, inquiry, found, declined } = yield* readAndFind(scrubbed, { ...shared, names, tellsKind: isAnswered });
+  const noteKind = noteStrategies.get(options.strategy);
+  const isAnswered = !noteKind && options.strategy !== unusedStrategy;
+  const shared = { parts, options, settings, reference, models, spent, phases, token };
+  const { understood, inquiry, retrieval: found, declined } = yield* readAndFind(scrubbed, { ...shared, names, tellsKind: isAnswered });
   const retrieval = await withPackages(found, inquiry, parts, token);
   phases.end('packages');
   const run: AnswerRun = {
@@ -91,11 +91,11 @@ export async function* answer(
     notices: [],
     toolCalls: [],
     secrets: scrubbed.count,
-    names,
+    secretNames: names,
   };
   yield* tellSession(run);
   yield* tellMissingVectors(run);
-  if (writes) return yield* writeNotes(run, writes, models.answering);
+  if (noteKind) return yield* writeNotes(run, noteKind, models.answering);
   if (!isAnswered) return yield* unusedCode(run);
   run.pictures = await picturesOf(run);
   phases.end('draw');
@@ -104,8 +104,8 @@ export async function* answer(
   const model = declined ? undefined : modelFor(run, models);
   const problem = declined ? { code: 'model-declined' as const, args: [] } : models.problem;
   if (model) {
-    const decided = yield* decideStrategy(run, model);
-    return yield* generators[strategyOf(decided)](decided, model, models);
+    const runWithStrategy = yield* decideStrategy(run, model);
+    return yield* generators[strategyOf(runWithStrategy)](runWithStrategy, model, models);
   }
   // Without a model there is nothing that could go on with what one wrote.
   if (options.continuation) throw new UserError(problem?.code ?? 'model-unset', problem?.args);

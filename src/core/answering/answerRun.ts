@@ -7,7 +7,7 @@ import type { SecretNames } from '../secrets/scrub.ts';
 import type { AskEvent } from './events.ts';
 import type { Phases } from './record/phases.ts';
 import type { Pictures } from './record/picture.ts';
-import type { QueryFinds } from './queries/searched.ts';
+import type { QueryFinds } from './queries/queryFinds.ts';
 import type { StrategyChoice, ToolCallRecord } from './record/record.ts';
 import type { Session } from './session/session.ts';
 import type { Spent } from './record/spent.ts';
@@ -39,7 +39,7 @@ export interface AnswerRun extends QuestionUnderstanding {
   /** What can be drawn of what was found, once it has been. */
   pictures?: Pictures | undefined;
   /** What a strategy found with queries of its own, once it has. */
-  searched?: QueryFinds | undefined;
+  queryFinds?: QueryFinds | undefined;
   /** What people were told beside the answer, in order. */
   readonly notices: Notice[];
   /** What a model looked up itself, in order. */
@@ -47,7 +47,7 @@ export interface AnswerRun extends QuestionUnderstanding {
   /** Secrets that the question itself held. */
   readonly secrets: number;
   /** What stands for them, and for those of the files. */
-  readonly names: SecretNames;
+  readonly secretNames: SecretNames;
 }
 
 /** Tells how many secrets the question and what the answer is made from had: once it is known which answer that is. */

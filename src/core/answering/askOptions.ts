@@ -68,3 +68,6 @@ export interface AskModels {
   /** Who may say something between two passes; nobody when absent. */
   readonly steering?: Steering;
 }
+
+/** A place in the editor that a question is about. */
+export type QuestionFocus = NonNullable<AskOptions['focus']>;

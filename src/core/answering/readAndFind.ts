@@ -15,7 +15,7 @@ import type { AskEvent } from './events.ts';
 import { pastedMessage } from './understanding/pastedMessage.ts';
 import type { Phases } from './record/phases.ts';
 import { readByModel } from './understanding/readByModel.ts';
-import { whenRead } from './choice/chosenStrategy.ts';
+import { modelReadingSetting } from './choice/chosenStrategy.ts';
 import type { FollowUp } from './session/followUp.ts';
 import type { Spent } from './record/spent.ts';
 import { inquiryOf, readQuestion, understand, type QuestionUnderstanding } from './understanding/understand.ts';
@@ -28,7 +28,7 @@ export interface ReadAndFindParts {
   readonly parts: LookUpParts;
   readonly options: AskOptions;
   readonly settings: AskSettings;
-  readonly referring: FollowUp | undefined;
+  readonly reference: FollowUp | undefined;
   readonly models: AskModels;
   readonly spent: Spent;
   readonly phases: Phases;
@@ -40,48 +40,48 @@ export interface ReadAndFindParts {
 }
 
 /** A question that has been read, and what was found for it; `declined` when the person did not let it out to the small model. */
-export interface QuestionAndFinds {
+export interface ReadingResult {
   readonly understood: QuestionUnderstanding;
   readonly inquiry: Inquiry;
-  readonly found: Retrieval;
+  readonly retrieval: Retrieval;
   readonly declined: boolean;
 }
 
 /** Reads `scrubbed`, a question without its secrets, and finds what it asks about. Rejects with `CancelledError` when `token` is cancelled. */
 export async function* readAndFind(
   scrubbed: ReturnType<typeof scrub>,
-  { parts, options, settings, referring, models, spent, phases, token, tellsKind, names }: ReadAndFindParts,
-): AsyncGenerator<AskEvent, QuestionAndFinds, undefined> {
+  { parts, options, settings, reference: referring, models, spent, phases, token, tellsKind, names }: ReadAndFindParts,
+): AsyncGenerator<AskEvent, ReadingResult, undefined> {
   const { sources, clock } = parts;
   const problems = withoutSecrets(options.problems ?? [], names);
-  const question = referring?.text ?? scrubbed.text;
-  const read = readQuestion(question, sources, await projectNames(sources, parts.roots));
+  const resolvedQuestion = referring?.text ?? scrubbed.text;
+  const read = readQuestion(resolvedQuestion, sources, await projectNames(sources, parts.roots));
   const byRules = read();
   const message = await pastedMessage(byRules, sources);
   const inquiryFor = (understood: QuestionUnderstanding): Inquiry => ({
     ...inquiryOf(understood, options.focus, parts, options.attached),
     settings,
     problems,
-    ...(options.relation ? { wanted: options.relation } : {}),
+    ...(options.relation ? { command: options.relation } : {}),
   });
-  const first = withoutTwoGuesses(understand(scrubbed.text, byRules, options, parts, referring, message), inquiryFor, sources);
+  const first = conceptualIfUnsure(understand(scrubbed.text, byRules, options, parts, referring, message), inquiryFor, sources);
   const find = (understood: QuestionUnderstanding): Promise<Retrieval> =>
     retrieve(understood.mode.value, inquiryFor(understood), sources, clock, rankedLimit);
   const reader = message === undefined && isUnsure(byRules, options, settings) ? models.classifying : undefined;
   // The search begins with what the rules read, as soon as the question is on its way to the model.
-  const early = reader && clock.sleep(0).then(() => find(first));
+  const earlyRetrieval = reader && clock.sleep(0).then(() => find(first));
   // Nobody waits for it when the question is given up, or when the model reads something else.
-  early?.catch(() => undefined);
+  earlyRetrieval?.catch(() => undefined);
   const byModel = reader
-    ? yield* readByModel(question, reader, { ...parts, spent, settings, token, secrets: scrubbed.count })
+    ? yield* readByModel(resolvedQuestion, reader, { ...parts, spent, settings, token, secrets: scrubbed.count })
     : { declined: false };
   const understood = byModel.reading ? understand(scrubbed.text, read(byModel.reading), options, parts, referring, message) : first;
   phases.end('classify');
   if (tellsKind) yield { kind: 'classified', mode: understood.mode };
-  const retrieval = await (early && asksTheSame(first, understood) ? early : find(understood));
+  const retrieval = await (earlyRetrieval && asksTheSame(first, understood) ? earlyRetrieval : find(understood));
   throwIfCancelled(token);
   phases.end('retrieve');
-  return { understood, inquiry: inquiryFor(understood), found: retrieval, declined: byModel.declined };
+  return { understood, inquiry: inquiryFor(understood), retrieval, declined: byModel.declined };
 }
 
 /**
@@ -98,7 +98,7 @@ const asksForFact: ReadonlySet<Form> = new Set(['yes-no', 'how']);
  * A judgement that is unsure, of something that only ordinary words spell, is two guesses: such a question is answered by its words. So is one that
  * asks where something is, since a judgement of what its words spell says no place.
  */
-function withoutTwoGuesses(
+function conceptualIfUnsure(
   understood: QuestionUnderstanding,
   inquiryFor: (understood: QuestionUnderstanding) => Inquiry,
   sources: Sources,
@@ -114,7 +114,7 @@ function withoutTwoGuesses(
 
 /** Whether a small model is to read the question too: nobody said what kind it is, and the rules are not sure enough. */
 function isUnsure({ confidence }: Intent, options: AskOptions, settings: AskSettings): boolean {
-  const when = whenRead({ options, settings });
+  const when = modelReadingSetting({ options, settings });
   return when === 'always' || (when === 'auto' && confidence < settings['classify.sureRules']);
 }
 

@@ -4,7 +4,7 @@ import { answer } from '../answering/answer.ts';
 import { answerPartsOf, sourcesOf } from './answerSources.ts';
 import type { AnswerParts } from '../answering/answerParts.ts';
 import { failedEvent } from '../answering/failedEvent.ts';
-import { logAnswer } from '../answering/record/logged.ts';
+import { logAnswer } from '../answering/record/logAnswer.ts';
 import type { AskEvent } from '../answering/events.ts';
 import { CancelledError, neverCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { UserError } from '../base/wording/errors.ts';
@@ -321,7 +321,7 @@ class WiredCodebase implements Codebase {
 
   #sources(token: CancellationToken = neverCancelled): Sources {
     // A save of a file changes none of this.
-    const { places } = this.#indexer;
+    const { pathsVersion: places } = this.#indexer;
     if (this.#files?.places !== places) this.#files = { places, index: new PathIndex(this.#indexer.paths()) };
     const parts = {
       deps: this.#deps,

@@ -1,6 +1,6 @@
 // Folders, or large files, that hold the same code: what is mended in one stays broken in the other.
 import { fileKeyOf } from '../base/fileKey.ts';
-import { groupByKey } from '../base/collections/grouped.ts';
+import { groupByKey } from '../base/collections/groupByKey.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { Finding } from './finding.ts';

@@ -1,5 +1,5 @@
 // What compilers and linters of the editor report, as findings beside those of the index: they have run on the code, which Clew never does.
-import { shorten } from '../base/shortened.ts';
+import { shorten } from '../base/shorten.ts';
 import type { Finding, FindingScope } from './finding.ts';
 
 /** A problem as the editor lists it. `root` is the key of a root, `line` is one-based. */

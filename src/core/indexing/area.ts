@@ -1,5 +1,5 @@
 // What a run has to look at: whole roots, or the paths of a set of changes.
-import { groupByKey } from '../base/collections/grouped.ts';
+import { groupByKey } from '../base/collections/groupByKey.ts';
 import type { Root } from '../ports.ts';
 import { isIgnoreFile } from '../workspace/scan.ts';
 import type { WorkspaceChange } from '../workspace/workspaceChange.ts';

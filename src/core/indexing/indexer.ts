@@ -104,12 +104,12 @@ export class Indexer implements Disposable {
   }
 
   /** Another number as soon as {@link paths} or a role among them is another. */
-  get places(): number {
+  get pathsVersion(): number {
     return this.#state.places;
   }
 
   /** Another number as soon as the key of any file is another. */
-  get textChanges(): number {
+  get textVersion(): number {
     return this.#state.textChanges;
   }
 

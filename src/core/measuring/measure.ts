@@ -3,7 +3,7 @@ import { fileKeyOf } from '../base/fileKey.ts';
 import type { SearchResult } from '../searching/results.ts';
 import type { EmbeddingChoice } from '../embedding/status.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
-import { groupByKey } from '../base/collections/grouped.ts';
+import { groupByKey } from '../base/collections/groupByKey.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
 import type { Commit, Root } from '../ports.ts';
 import { variants, type Signals, type Variant } from '../searching/signals.ts';

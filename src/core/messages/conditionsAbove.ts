@@ -75,15 +75,15 @@ function ofOwnLine(text: string, line: number): LineCondition[] {
 
 /** Whether anything but the opening of a body stands behind the condition of `text`: else all of the line is the condition itself. */
 function isDecided(text: string): boolean {
-  const written = bare(text);
-  if (joins.test(written) || /(?:[:(]|\bthen)$/.test(written)) return false;
-  if (written.endsWith('{')) return /(?:=>|\bfunction\b[^(]{0,80}\([^)]*\))\s*\{$/.test(written);
-  const open = /^\s*(?:\}\s*)?(?:else\s*)?(?:if|unless)\s*\(/.exec(written)?.[0].length;
+  const line = bare(text);
+  if (joins.test(line) || /(?:[:(]|\bthen)$/.test(line)) return false;
+  if (line.endsWith('{')) return /(?:=>|\bfunction\b[^(]{0,80}\([^)]*\))\s*\{$/.test(line);
+  const open = /^\s*(?:\}\s*)?(?:else\s*)?(?:if|unless)\s*\(/.exec(line)?.[0].length;
   if (open === undefined) return true;
   let depth = 1;
   let at = open;
-  for (; at < written.length && depth > 0; at++) depth += written[at] === '(' ? 1 : written[at] === ')' ? -1 : 0;
-  return depth === 0 && at < written.length;
+  for (; at < line.length && depth > 0; at++) depth += line[at] === '(' ? 1 : line[at] === ')' ? -1 : 0;
+  return depth === 0 && at < line.length;
 }
 
 function isArm(text: string): boolean {

@@ -35,7 +35,7 @@ export function missingLines(count: number, language: string): string {
 export interface CutSource {
   readonly text: string;
   readonly cut: number;
-  readonly kept: readonly number[];
+  readonly offsets: readonly number[];
   readonly tokens: number;
 }
 
@@ -70,7 +70,7 @@ export function cutSource(
   const total = costs.reduce((sum, cost) => sum + cost, 0);
   const all = [...lines.keys()].filter((i) => !omit.has(i));
   if (!cuts || (all.length <= mostLines && total <= budget))
-    return { text: all.map((i) => lines[i]).join('\n'), cut: 0, kept: all, tokens: total };
+    return { text: all.map((i) => lines[i]).join('\n'), cut: 0, offsets: all, tokens: total };
   const offsets: number[] = [];
   let left = budget - markerTokens;
   for (const i of cutOrder(lines.length, keep, new Set(prose))) {
@@ -137,5 +137,5 @@ function withMarkers(
   });
   mark();
   const text = result.join('\n');
-  return { text, cut, kept: [...kept].sort((a, b) => a - b), tokens: estimateTokens(text) + kept.size * lineTokens };
+  return { text, cut, offsets: [...kept].sort((a, b) => a - b), tokens: estimateTokens(text) + kept.size * lineTokens };
 }

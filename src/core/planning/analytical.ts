@@ -12,13 +12,13 @@ import { severities, type Finding, type FindingScope } from '../findings/finding
 import { keyOf, listOf, ofSymbol, type Candidate } from '../searching/candidate.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { cohesionOf, cohesionFolder, type Cohesion } from './structure/cohesion.ts';
-import { rankingOf, type SymbolRanking } from './structure/ranking.ts';
+import { rankingOf, type SymbolRanking } from './structure/rankingPlan.ts';
 import { hybridList } from '../searching/hybrid.ts';
 import { fuse } from '../searching/fusion.ts';
 import { bestOfEach } from '../searching/candidate.ts';
 import { spelledNames } from '../searching/definitions/spelledNames.ts';
 import { inScope } from '../searching/scope.ts';
-import type { Runs } from '../searching/runs.ts';
+import type { Runs } from '../searching/retrieverRuns.ts';
 import { weightOf } from '../searching/weights.ts';
 import { subjectsOf } from './subjects.ts';
 import { firstOfEach } from '../base/collections/firstOfEach.ts';

@@ -8,10 +8,10 @@ import { keyOf, ofSymbol, type Candidate } from '../searching/candidate.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { inScope } from '../searching/scope.ts';
 import { describedLines, type DescribedLines } from './decisions/describedLines.ts';
-import { keyedIn, type KeyUses } from './concepts/keyed.ts';
+import { keyedIn, type KeyUses } from './concepts/keyUsesPlan.ts';
 import type { NearestValue } from './concepts/nearestValue.ts';
 import { overviewsOf, type FileOverview } from './concepts/overviews.ts';
-import type { Runs } from '../searching/runs.ts';
+import type { Runs } from '../searching/retrieverRuns.ts';
 import { isOfTestsAlone, subjectsOf, type Subject } from './subjects.ts';
 import { withSuperCalls } from './concepts/superCalls.ts';
 import { openFirst, exampleUses, type DefinitionUse } from './concepts/usage.ts';
@@ -36,7 +36,7 @@ export interface ConceptualPlan {
   /** What is known of the option or field that the question names. */
   readonly keyed?: KeyUses;
   /** A value or members are asked for, and nothing sets them. */
-  readonly unstated?: NearestValue;
+  readonly nearestValue?: NearestValue;
 }
 
 /** Shares of the results that definitions and documents may take; together more than all, since one of them is often rare. */

@@ -4,7 +4,7 @@ import { keyOf, type Candidate } from '../searching/candidate.ts';
 import { hybridList } from '../searching/hybrid.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { raisedBelow, type RaisedBelow } from '../searching/relations/raisedBelow.ts';
-import type { Runs } from '../searching/runs.ts';
+import type { Runs } from '../searching/retrieverRuns.ts';
 import type { Edge, FlowNode, SymbolNode } from '../graph/edges/types.ts';
 import type { LeftOutEntry } from './overview/entries.ts';
 import type { FlowEnds } from './flows/flowEnds.ts';
@@ -55,7 +55,7 @@ export async function exploratory(
   const { graph } = sources;
   const hybrid = await hybridList(inquiry, sources, runs, limit);
   const meaning = await meaningOf(hybrid, inquiry, sources);
-  const { subjects, described, relation, wanted } = meaning;
+  const { subjects, described, relation, command: wanted } = meaning;
   const forward = await forwardFlows(meaning, hybrid, { inquiry, sources, runs, settings, limit });
   const most = meaning.pointedAt.length ? mostPointedAt : settings['retrieval.entryPoints'];
   const named = meaning.named.slice(0, most);

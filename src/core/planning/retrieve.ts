@@ -7,11 +7,11 @@ import { conceptual } from './conceptual.ts';
 import { diagnostic } from './diagnostic.ts';
 import { exploratory } from './exploratory.ts';
 import type { Form } from '../reading/kind/forms.ts';
-import { Runs, type RetrieverRun } from '../searching/runs.ts';
-import { withInventory } from './concepts/inventory.ts';
-import { isForMembers, withMembers } from './concepts/members.ts';
-import { isForValue, withValue } from './concepts/value.ts';
-import { withSettings } from './concepts/outsideSettings.ts';
+import { Runs, type RetrieverRun } from '../searching/retrieverRuns.ts';
+import { withInventory } from './concepts/inventoryPlan.ts';
+import { isForMembers, withMembers } from './concepts/membersPlan.ts';
+import { isForValue, withValue } from './concepts/valuePlan.ts';
+import { withSettings } from './concepts/settingsPlan.ts';
 import { aboutProject } from './concepts/wholeProject.ts';
 import { decide } from './decisions/decision.ts';
 import { primaries, type Plan } from './plan.ts';
@@ -26,15 +26,15 @@ export interface Retrieval {
   readonly retrievers: readonly RetrieverRun[];
 }
 
-const retrievers = { conceptual, diagnostic, exploratory, analytical };
+const planners = { conceptual, diagnostic, exploratory, analytical };
 
 /** Retrieves by mode; at most `limit` ranked places. */
 export async function retrieve(mode: Plan['mode'], inquiry: Inquiry, sources: Sources, clock: Clock, limit: number): Promise<Retrieval> {
   const runs = new Runs(clock);
-  const matches = await retrievers[mode](inquiry, sources, runs, limit);
+  const matches = await planners[mode](inquiry, sources, runs, limit);
   const known =
     isEmptyGuess(matches.plan) || isGuessedFlow(matches.plan, inquiry) ? await conceptual(inquiry, sources, runs, limit) : matches;
-  const { ranked, plan } = await ofWhole(known, inquiry, sources);
+  const { ranked, plan } = await withSpecialPlan(known, inquiry, sources);
   const decision = await decide(inquiry, sources, ranked);
   const used = new Set(primaries(plan).map(keyOf));
   return { ranked, plan, ...(decision ? { decision } : {}), retrievers: runs.records(used, sources.vectorProblem?.()) };
@@ -62,7 +62,7 @@ function isGuessedFlow(plan: Plan, { intent, focus }: Inquiry): boolean {
 }
 
 /** The members or the value that are asked for, whichever fit better; or what comes nearest to them. */
-async function withStated(plan: Plan, inquiry: Inquiry, sources: Sources): Promise<Plan | undefined> {
+async function withValueOrMembers(plan: Plan, inquiry: Inquiry, sources: Sources): Promise<Plan | undefined> {
   const members = await withMembers(plan, inquiry, sources);
   if (members.plan && inquiry.intent.value?.of === 'members') return members.plan;
   const value = await withValue(plan, inquiry, sources, members.nearest);
@@ -75,14 +75,14 @@ async function withStated(plan: Plan, inquiry: Inquiry, sources: Sources): Promi
  * A question for all definitions of a kind is answered by these, and one about the project itself by what introduces and starts it: not by what the
  * words of either lead to.
  */
-async function ofWhole<T extends { readonly ranked: readonly Candidate[]; readonly plan: Plan }>(
+async function withSpecialPlan<T extends { readonly ranked: readonly Candidate[]; readonly plan: Plan }>(
   match: T,
   inquiry: Inquiry,
   sources: Sources,
 ): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: Plan }> {
   const { plan } = match;
   if (inquiry.focus.length > 0) return match;
-  const stated = await withStated(plan, inquiry, sources);
+  const stated = await withValueOrMembers(plan, inquiry, sources);
   if (stated?.mode === 'conceptual' && (isForMembers(stated) || isForValue(stated))) return { plan: stated, ranked: stated.definitions };
   if (plan.mode !== 'conceptual') return match;
   const all = withInventory(plan, inquiry, sources) ?? (await withSettings(plan, inquiry, sources));

@@ -1,10 +1,10 @@
 // What a question asks and what it mentions: all that the rest of Clew knows of its text.
-import type { DecisionQuestion } from './asks/decision.ts';
-import type { InventoryQuestion } from './asks/inventory.ts';
-import type { ValueQuestion } from './asks/value.ts';
+import type { DecisionQuestion } from './asks/decisionQuestion.ts';
+import type { InventoryQuestion } from './asks/inventoryQuestion.ts';
+import type { ValueQuestion } from './asks/valueQuestion.ts';
 import type { TestNames } from './mentions/testNames.ts';
-import type { SettingsQuestion } from './asks/outsideSettings.ts';
-import type { RankingQuestion } from './asks/ranking.ts';
+import type { SettingsQuestion } from './asks/settingsQuestion.ts';
+import type { RankingQuestion } from './asks/rankingQuestion.ts';
 import type { LineAim } from './asks/lineAim.ts';
 import type { Lead } from './asks/lead.ts';
 import type { Aim } from './kind/classes.ts';

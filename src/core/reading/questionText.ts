@@ -1,6 +1,6 @@
 // The text of a question for those who send, search, show or keep it. What it says is read in this folder alone, so that it is read once.
 
-/** Text that nobody outside of `reading` looks into: lint allows {@link verbatim} only where a text leaves as it is. */
+/** Text that nobody outside of `reading` parses: lint allows {@link verbatim} only where a text leaves as it is. */
 export class QuestionText {
   readonly #text: string;
 

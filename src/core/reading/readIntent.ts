@@ -1,18 +1,18 @@
-// The one way in: the text of a question goes in, what it asks and mentions comes out. After this nobody reads the text again.
+// Reads a question: its text goes in, what it asks and mentions comes out. Nothing after this parses the text.
 import { testNamesIn } from './mentions/testNames.ts';
 import { asksAboutProject, asksByOwnName } from './asks/aboutProject.ts';
-import { readDecisionQuestion } from './asks/decision.ts';
-import { describesBehaviour, asksForPlaceOf } from './asks/described.ts';
+import { readDecisionQuestion } from './asks/decisionQuestion.ts';
+import { describesBehaviour, asksForPlaceOf } from './asks/behaviourQuestion.ts';
 import { flowSpan, type FlowSpan } from './asks/flowSpan.ts';
 import { asksForCall, asksFromStart, asksToFollow, optionsIn, saysStart } from './asks/following.ts';
 import { asksHowToUse } from './asks/howToUse.ts';
 import { asksForIncomingRequest } from './asks/incomingRequest.ts';
 import { withOwnName } from './asks/ownName.ts';
-import { readInventoryQuestion } from './asks/inventory.ts';
-import { readValueQuestion } from './asks/value.ts';
-import { readSettingsQuestion } from './asks/outsideSettings.ts';
+import { readInventoryQuestion } from './asks/inventoryQuestion.ts';
+import { readValueQuestion } from './asks/valueQuestion.ts';
+import { readSettingsQuestion } from './asks/settingsQuestion.ts';
 import { leadOf } from './asks/lead.ts';
-import { readRankingQuestion } from './asks/ranking.ts';
+import { readRankingQuestion } from './asks/rankingQuestion.ts';
 import { lineAimOf } from './asks/lineAim.ts';
 import { asksForStorage, asksFromRoute, withoutCommonEnds } from './asks/storage.ts';
 import { asksForWarnings } from './asks/warnings.ts';
@@ -65,8 +65,8 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
   return (byModel) => {
     const isAboutProject = byRules.asksAboutProject;
     const isToFollow = !isAboutProject && !byModel && asksToFollow(title);
-    const byWords = byModel ? kindOfReading(byModel) : aboutAll(followed(classify(read, features), isToFollow), isAboutProject);
-    const kind = byModel ? byWords : aboutAll(byWords, isForWarnings || ranking !== undefined, 'analytical');
+    const byWords = byModel ? kindOfReading(byModel) : withoutAim(asExploratory(classify(read, features), isToFollow), isAboutProject);
+    const kind = byModel ? byWords : withoutAim(byWords, isForWarnings || ranking !== undefined, 'analytical');
     const related = ranking
       ? undefined
       : subjectRelationOf(kind.aim, { cue, byModel: byModel?.subject, content, language }, mentions, vocabulary);
@@ -90,9 +90,9 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
       kind.aim === 'tests' ||
       (language ?? 'en') !== 'en';
     const isWritten = related !== undefined && cue?.relation === related.relation;
-    const isDescription = !isOther && describesBehaviour(title, mentions, { asked: related, isWritten, mode: kind.mode.value });
+    const isDescription = !isOther && describesBehaviour(title, mentions, { relation: related, isWritten, mode: kind.mode.value });
     const relation = isAll || isDescription ? undefined : related;
-    const { mode, aim, confidence } = aboutAll(kind, isAll || isDescription);
+    const { mode, aim, confidence } = withoutAim(kind, isAll || isDescription);
     // What is asked of a relation its list answers; only what is raised depends on conditions.
     const isListed = isAll || isJudged || (isWritten && related.relation !== 'raises');
     const flow = isDescription ? undefined : flowOf(title, mentions, aim === 'path');
@@ -135,14 +135,14 @@ function firstDefined<T>(texts: readonly string[], read: (text: string) => T | u
 }
 
 /** What asks about the whole project, or for all of a kind, follows nothing, whatever its few words weigh. */
-function aboutAll(kind: KindOfQuestion, isAll: boolean, mode: Mode = 'conceptual'): KindOfQuestion {
+function withoutAim(kind: KindOfQuestion, isAll: boolean, mode: Mode = 'conceptual'): KindOfQuestion {
   if (!isAll) return kind;
   return { mode: { ...kind.mode, value: mode, reason: reasonOf(mode) }, aim: undefined, confidence: kind.confidence };
 }
 
 /** Who says that code is to be followed is not asked what it is, whatever the other words weigh. */
-function followed(kind: KindOfQuestion, isToFollow: boolean): KindOfQuestion {
-  return isToFollow && kind.mode.value !== 'exploratory' ? aboutAll(kind, true, 'exploratory') : kind;
+function asExploratory(kind: KindOfQuestion, isToFollow: boolean): KindOfQuestion {
+  return isToFollow && kind.mode.value !== 'exploratory' ? withoutAim(kind, true, 'exploratory') : kind;
 }
 
 /** Prose without the words that questions are made of. */

@@ -21,7 +21,7 @@ const mostLiterals = 24;
 const exceptionName = /\b[A-Z][\w$]*(?:Error|Exception|Failure|Fault|Interrupt|Warning|Panic)\b/g;
 
 /** A text with its title, the first line that says something, and what it mentions. */
-export interface ReadText {
+export interface ReadQuestion {
   readonly text: string;
   readonly title: string;
   /** The title and the text beside the messages that they quote. */
@@ -35,7 +35,7 @@ export function readMentions(text: string): Mentions {
 }
 
 /** Reads `text` in one go. Never fails, whatever the text; work is linear in its length. */
-export function readQuestionText(text: string): ReadText {
+export function readQuestionText(text: string): ReadQuestion {
   const { lines, frames, unread } = readPassages(text);
   const title = lines.find((line) => line.kind === 'title')?.text.trim() ?? text.trim().slice(0, 200);
   const passages = lines.filter((line) => line.kind !== 'template' && line.kind !== 'frame');

@@ -11,7 +11,7 @@ import { koreanCues } from './cues/korean.ts';
 import { portugueseCues } from './cues/portuguese.ts';
 import { russianCues } from './cues/russian.ts';
 import { spanishCues } from './cues/spanish.ts';
-import type { ReadText } from './readMentions.ts';
+import type { ReadQuestion } from './readMentions.ts';
 import type { Relation } from './relations.ts';
 
 /** The cues of each language. */
@@ -87,7 +87,7 @@ function isOfDescription({ at, isCode }: CueSubject, text: string): boolean {
 }
 
 /** The relation that a title asks for beside the messages that it quotes: their words say nothing of what is asked. */
-export function relationIn({ beside, mentions }: Pick<ReadText, 'beside' | 'mentions'>): RelationCue | undefined {
+export function relationIn({ beside, mentions }: Pick<ReadQuestion, 'beside' | 'mentions'>): RelationCue | undefined {
   const printed = mentions.messages.filter(({ from }) => from !== 'quoted' && from !== 'whole');
   return readRelation(printed.reduce((rest, { text }) => rest.replace(text, ' '), beside.title.text));
 }

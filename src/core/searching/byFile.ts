@@ -1,5 +1,5 @@
 // Keeps the hits of one file together for people, without letting a file that has many of them crowd the others out.
-import { groupByKey } from '../base/collections/grouped.ts';
+import { groupByKey } from '../base/collections/groupByKey.ts';
 
 /** The hits of one file, best first; the file stands where its best hit stood. */
 export interface FileHits<T> {

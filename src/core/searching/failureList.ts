@@ -6,7 +6,7 @@ import { fuse } from './fusion.ts';
 import { ownClassName, likeTest } from './lists/likeTest.ts';
 import { frameList } from './lists/frames/frames.ts';
 import { mapFrames, type MappedFrame } from './lists/frames/mappedFrames.ts';
-import type { Runs } from './runs.ts';
+import type { Runs } from './retrieverRuns.ts';
 import { testedList } from './lists/tested.ts';
 import { weightOf, type OwnWeights } from './weights.ts';
 

@@ -5,15 +5,15 @@ import { fuse } from './fusion.ts';
 import type { Inquiry, Sources } from './inquiry.ts';
 import { contentList } from './lists/content.ts';
 import { focusList } from './lists/focus.ts';
-import { literalList, saysMessage } from './lists/messages/literals.ts';
+import { literalList, saysMessage } from './lists/messages/literalList.ts';
 import { nameList } from './lists/names.ts';
 import { neighbourList } from './lists/neighbours.ts';
 import { namedFileList, pathList } from './lists/paths.ts';
 import { raiserList } from './lists/messages/raisers.ts';
 import { errorTextList } from './lists/messages/similarMessages.ts';
 import { statusList } from './lists/messages/statusSites.ts';
-import type { Runs } from './runs.ts';
-import { holds, weightOf } from './weights.ts';
+import type { Runs } from './retrieverRuns.ts';
+import { isRuleOn, weightOf } from './weights.ts';
 
 /** Finds whose neighbours are looked at. */
 const seeds = 8;
@@ -52,11 +52,11 @@ export async function hybridLists(
     namedFileList(text, paths.items, inquiry),
     await runs.list(() => nameList(inquiry, sources), keyOf),
     await runs.list(() => statusList(inquiry, sources), keyOf),
-    ...(saysMessage(literals.items) && holds('rule.saidMessage', inquiry) ? [] : await guessedErrors()),
+    ...(saysMessage(literals.items) && isRuleOn('rule.saidMessage', inquiry) ? [] : await guessedErrors()),
     await runs.list(() => focusList(inquiry), keyOf),
   ];
   // What is described or asked about is named; what is called from there only moves it down. A report tells of symptoms, often one call away.
-  const hasNeighbours = settings['features.callGraph'] && (act === 'report' || !holds('rule.neighboursOfReports', inquiry));
+  const hasNeighbours = settings['features.callGraph'] && (act === 'report' || !isRuleOn('rule.neighboursOfReports', inquiry));
   if (!hasNeighbours) return { text, hybrid: fuse(lists, limit), literals };
   const strong = fuse(lists, seeds);
   const neighbours = await runs.list(() => neighbourList(strong, inquiry, sources), keyOf);

@@ -50,7 +50,7 @@ export interface Inquiry extends OwnWeights {
   /** Zero-based lines that the asker pointed at, where no definition of their own stands. */
   readonly selected?: LineSpan;
   /** The relation that is asked for, where it is known without reading the question. */
-  readonly wanted?: CommandRelation;
+  readonly command?: CommandRelation;
   /** Whether what is wrong is looked for, rather than what does something. */
   readonly seeksDefect?: boolean;
   /** What compilers and linters of the editor report. */

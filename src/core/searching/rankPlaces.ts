@@ -8,7 +8,7 @@ import { fuse } from './fusion.ts';
 import { hybridList } from './hybrid.ts';
 import type { Inquiry, Sources } from './inquiry.ts';
 import { contentList } from './lists/content.ts';
-import { Runs } from './runs.ts';
+import { Runs } from './retrieverRuns.ts';
 import type { ResolvedScope } from './scope.ts';
 
 /** At most `limit` ranked places for whoever wants a list and no answer: those of the question's scope, then those of a wider one if there is one. */

@@ -32,6 +32,6 @@ export function weightOf(name: WeightName, { weights: own }: OwnWeights = {}): n
 }
 
 /** Whether a rule holds for this inquiry. */
-export function holds(rule: keyof typeof ruleWeights, inquiry: OwnWeights): boolean {
+export function isRuleOn(rule: keyof typeof ruleWeights, inquiry: OwnWeights): boolean {
   return weightOf(rule, inquiry) > 0;
 }

@@ -24,7 +24,7 @@ export function findPrivateKeys(text: string): Secret[] {
     if (match.index < done) continue;
     const after = match.index + match[0].length;
     const isEnd = match[1] === 'END';
-    const [start, end] = isEnd ? [before(text, match.index, done), match.index] : [after, blockEnd(text, after)];
+    const [start, end] = isEnd ? [bodyStart(text, match.index, done), match.index] : [after, blockEnd(text, after)];
     const stretches = keyLines(text, start, end);
     if (stretches.length) secrets.push({ kind: 'private-key', stretches });
     done = Math.max(after, end);
@@ -54,7 +54,7 @@ function keyLikeLength(block: string): number {
 }
 
 /** Where the body of a block begins whose first line was cut off: lines of nothing but base64 before `end`. */
-function before(text: string, end: number, from: number): number {
+function bodyStart(text: string, end: number, from: number): number {
   let start = end;
   while (start > from && end - start < longestBlock) {
     const above = text.slice(Math.max(from, start - longestLine), start);

@@ -14,7 +14,7 @@ import { findFlows, passedTo, Snippets } from './values/flows.ts';
 import { decoratorsOf, findDecorators, headStart, parametersOf } from './definitions/heads.ts';
 import { Handlers } from './errors/handlers.ts';
 import { findExports, findImports, importedNames } from './definitions/imports.ts';
-import { findLiterals } from './errors/literals.ts';
+import { findLiterals } from './errors/literalFacts.ts';
 import { definitionSegments, ownersOf } from './definitions/owners.ts';
 import { findPassedErrors } from './errors/passedErrors.ts';
 import { findRaises } from './errors/raises.ts';

@@ -73,7 +73,7 @@ async function explored(question: string, mode: Mode | undefined, desk: Desk): P
   const match = { retrieval, scope, settings };
   const plan = saidPlan(asked, retrieval.plan);
   const evidenceSet = await gatherEvidence(plan ?? retrieval.plan, budget, desk.reading, {
-    ...(plan ? { kept: [], results: [] } : { kept: furtherPlaces(match), results: firstResults(match, budget) }),
+    ...(plan ? { places: [], results: [] } : { places: furtherPlaces(match), results: firstResults(match, budget) }),
     askable: askableOf(match),
   });
   const isFound = evidenceSet.pieces.length > 0;

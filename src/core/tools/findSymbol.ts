@@ -1,9 +1,9 @@
 // `find_symbol`: the definition of a name with its lines and direct neighbours, or what else is known of the name.
 import * as v from 'valibot';
-import { shortNote } from '../answering/gaps/lookedUp.ts';
+import { shortNote } from '../answering/gaps/gapResult.ts';
 import { gatherPlaces } from '../answering/evidence/gather.ts';
 import { writtenName } from '../base/writtenName.ts';
-import { ambiguity, filesMeant, isFound, lookUpOf, nextForName, symbolsMeant, type NamesLike } from './meant.ts';
+import { ambiguity, filesMeant, isFound, lookUpOf, nextForName, symbolsMeant, type NamesLike } from './resolveName.ts';
 import { ToolRefusal, type Desk, type ResultDraft } from './desk.ts';
 import { ofSymbol } from '../searching/candidate.ts';
 import { defineTool, maxTokens, scopeArgument, text, type Tool } from './tool.ts';

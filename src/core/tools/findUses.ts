@@ -10,7 +10,7 @@ import { countOf, fieldsNamed, lookUpUses, type UseResult, type UsesResult } fro
 import { rootMeant } from '../workspace/rootMeant.ts';
 import { type Desk, type ResultDraft } from './desk.ts';
 import { writtenName } from '../base/writtenName.ts';
-import { filesMeant, symbolsMeant, type NamesLike } from './meant.ts';
+import { filesMeant, symbolsMeant, type NamesLike } from './resolveName.ts';
 import { defineTool, maxTokens, scopeArgument, text, type Tool } from './tool.ts';
 
 /** The tool. */

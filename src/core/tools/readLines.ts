@@ -7,7 +7,7 @@ import { nameForModel } from '../answering/relations/relation.ts';
 import { estimateTokens } from '../packing/tokens.ts';
 import type { PathFile } from '../workspace/pathIndex.ts';
 import { nothingGathered, shortText, ToolRefusal, type Desk, type ResultDraft } from './desk.ts';
-import { filesMeant } from './meant.ts';
+import { filesMeant } from './resolveName.ts';
 import { defineTool, maxTokens, text } from './tool.ts';
 
 /** Longer lines are data: what follows is not shown. */

@@ -3,7 +3,7 @@ import type { Toolbox } from '../answering/toolbox.ts';
 import { explainFailure, exploreCode } from './explore.ts';
 import { findSymbol } from './findSymbol.ts';
 import { findUsesTool } from './findUses.ts';
-import type { NamesLike } from './meant.ts';
+import type { NamesLike } from './resolveName.ts';
 import { readLines } from './readLines.ts';
 import { searchTextTool, type FindText } from './searchText.ts';
 import { refusalResult } from './tool.ts';

@@ -11,7 +11,7 @@ import { directSteps, walkCallers } from '../searching/relations/callers.ts';
 import { inScope } from '../searching/scope.ts';
 import type { Desk, ResultDraft } from './desk.ts';
 import { furtherCallees, furtherCallers } from './further.ts';
-import { ambiguity, symbolsMeant, withPlace, type NamesLike } from './meant.ts';
+import { ambiguity, symbolsMeant, withPlace, type NamesLike } from './resolveName.ts';
 import { defineTool, depthBounds, maxTokens, scopeArgument, text, type Tool } from './tool.ts';
 
 /** Meanings of one name that are traced; all are named. */

@@ -4,7 +4,7 @@ import { firstOfEach } from '../base/collections/firstOfEach.ts';
 import type { Pause } from '../base/pause.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
-import { filesHoldingRuns, placesOf, type RunPlaces } from '../text/runs.ts';
+import { filesHoldingRuns, placesOf, type RunPlaces } from '../text/wordRuns.ts';
 import { codeFilesOf } from './codeFiles.ts';
 import { isTargetNamedIn } from './answer/namedInText.ts';
 import { PlaceDecider, type DecidedPlace, type PlaceVerdictKind } from './placeDecider.ts';

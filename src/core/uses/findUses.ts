@@ -30,7 +30,7 @@ import {
 export async function findUses(target: UseTarget, parts: UseParts, token: CancellationToken, options: UseOptions = {}): Promise<Uses> {
   throwIfCancelled(token);
   limitCode(lookUpRoom(parts.graph.counts.symbols), parts.texts.changes);
-  const { found, isMixed } = await steadily(parts, token, (pause) => lookUp(target, parts, options, pause));
+  const { result: found, isMixed } = await steadily(parts, token, (pause) => lookUp(target, parts, options, pause));
   return isMixed ? { ...found, isMixed } : found;
 }
 

@@ -5,7 +5,7 @@ import { definitionAround } from '../graph/files/owners.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 import type { SymbolKind } from '../symbols/facts.ts';
-import { filesHoldingRuns } from '../text/runs.ts';
+import { filesHoldingRuns } from '../text/wordRuns.ts';
 import { codeFilesOf } from './codeFiles.ts';
 import { occurrencesOf } from './places/occurrences.ts';
 import { codeIn } from './places/recentCode.ts';

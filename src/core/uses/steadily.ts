@@ -14,7 +14,7 @@ class DisturbedError extends Error {}
 
 /** What was computed, and whether the index changed meanwhile in the last try too. */
 export interface Steady<T> {
-  readonly found: T;
+  readonly result: T;
   readonly isMixed: boolean;
 }
 
@@ -37,7 +37,7 @@ export async function steadily<T>(
     try {
       const match = await compute(pause);
       const isMixed = state() !== before;
-      if (!isMixed || isLast) return { found: match, isMixed };
+      if (!isMixed || isLast) return { result: match, isMixed };
     } catch (error) {
       if (!(error instanceof DisturbedError)) throw error;
     }

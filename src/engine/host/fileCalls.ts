@@ -1,5 +1,5 @@
 // What views of the editor ask the engine about the files of the workspace.
-import type { RequestType } from 'vscode-jsonrpc/node';
+import type { SendRequest } from './sendRequest.ts';
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import type { FilePage, FileQuery, FileRow } from '../../core/indexing/files/fileListing.ts';
 import type { TypedPaths } from '../../core/indexing/files/typedPaths.ts';
@@ -7,14 +7,11 @@ import type { FileRef } from '../../core/ports.ts';
 import type { SkippedFile } from '../../core/workspace/document.ts';
 import * as rpc from '../wire/rpc.ts';
 
-/** Sends one request, bounded in time. */
-type SendFileRequest = <P, R>(type: RequestType<P, R, rpc.RpcUserError>, params: P, token?: CancellationToken) => Promise<R>;
-
 /** The files as the host sees them. Every call rejects with a `UserError` when the engine cannot answer. */
 export class FileCalls {
-  readonly #send: SendFileRequest;
+  readonly #send: SendRequest;
 
-  constructor(send: SendFileRequest) {
+  constructor(send: SendRequest) {
     this.#send = send;
   }
 

@@ -1,5 +1,5 @@
 // What views of the editor ask the engine about the call graph, without a question to answer.
-import type { RequestType } from 'vscode-jsonrpc/node';
+import type { SendRequest } from './sendRequest.ts';
 import type { RelatedResults } from '../../core/codebase/api.ts';
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import type { FileRef } from '../../core/ports.ts';
@@ -8,14 +8,11 @@ import type { FirstQuestion } from '../../core/planning/firstQuestions.ts';
 import type { UsesCount, UsesQuestion, UsesResult } from '../../core/uses/answer/usesAnswer.ts';
 import * as rpc from '../wire/rpc.ts';
 
-/** Sends one request, bounded in time. */
-type SendGraphRequest = <P, R>(type: RequestType<P, R, rpc.RpcUserError>, params: P, token?: CancellationToken) => Promise<R>;
-
 /** The graph as the host sees it. Every call rejects with a `UserError` when the engine cannot answer. */
 export class GraphCalls {
-  readonly #send: SendGraphRequest;
+  readonly #send: SendRequest;
 
-  constructor(send: SendGraphRequest) {
+  constructor(send: SendRequest) {
     this.#send = send;
   }
 

@@ -1,17 +1,14 @@
 // Calls of tools by chats of the editor: the one thing that they ask the engine.
-import type { RequestType } from 'vscode-jsonrpc/node';
+import type { SendRequest } from './sendRequest.ts';
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import type { ToolAnswer } from '../../core/tools/callTool.ts';
 import * as rpc from '../wire/rpc.ts';
 
-/** Sends one request, bounded in time. */
-type SendToolRequest = <P, R>(type: RequestType<P, R, rpc.RpcUserError>, params: P, token?: CancellationToken) => Promise<R>;
-
 /** The tools as the host calls them. */
 export class EngineTools {
-  readonly #send: SendToolRequest;
+  readonly #send: SendRequest;
 
-  constructor(send: SendToolRequest) {
+  constructor(send: SendRequest) {
     this.#send = send;
   }
 

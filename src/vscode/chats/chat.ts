@@ -5,7 +5,7 @@ import { earlierTurn, mostTurns, type EarlierTurn } from '../../core/answering/s
 import { Emitter } from '../../core/base/event.ts';
 import type { Disposable } from '../../core/base/disposable.ts';
 import { scrub } from '../../core/secrets/scrub.ts';
-import { joinContinuation } from './continued.ts';
+import { joinContinuation } from './joinContinuation.ts';
 import { appendEvent, eventsOf } from './turnEvents.ts';
 import type { GateView, MarkView, SentView, SteerView, ToPanel, Turn } from '../../protocol.ts';
 import { before as earlierOf, sameQuestion, showing, sideBySide, upTo, withVersion } from './versions.ts';

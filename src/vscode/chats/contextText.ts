@@ -31,7 +31,7 @@ export interface ContextText {
   readonly text: string;
   readonly tokens: number;
   /** Pieces of which at least one line is shown, and of which lines are missing. */
-  readonly shown: number;
+  readonly pieceCount: number;
   readonly left: number;
   readonly secretsReplaced: number;
 }
@@ -52,7 +52,7 @@ export async function contextText(parts: ContextParts): Promise<ContextText> {
   return {
     text,
     tokens: await count(text),
-    shown: shown.filter(({ lines }) => lines > 0).length,
+    pieceCount: shown.filter(({ lines }) => lines > 0).length,
     left: shown.filter(({ lines, piece }) => lines < (piece.text?.length ?? 1)).length,
     secretsReplaced: placeholdersIn(text),
   };

@@ -1,10 +1,8 @@
 // What a request to @clew asks: its words or those of its command, and the mode that the command stands for.
+import type { QuestionFocus } from '../../core/answering/askOptions.ts';
 import * as l10n from '@vscode/l10n';
 import type { Mode } from '../../core/reading/mode.ts';
 import type { Question } from '../chats/chat.ts';
-import type { AskOptions } from '../../core/codebase/api.ts';
-
-type ChatFocus = NonNullable<AskOptions['focus']>;
 
 /** A command of the participant: the mode that it asks in, and what is asked when nothing is typed behind it. */
 interface ChatCommand {
@@ -23,7 +21,7 @@ const commands: ReadonlyMap<string, ChatCommand> = new Map([
 export const chatCommands = [...commands.keys()];
 
 /** Undefined when nothing is asked. `about`: the code that the person has put beside the request. */
-export function chatQuestion(prompt: string, command: string | undefined, about: readonly ChatFocus[]): Question | undefined {
+export function chatQuestion(prompt: string, command: string | undefined, about: readonly QuestionFocus[]): Question | undefined {
   const known = commands.get(command ?? '');
   const text = prompt.trim() || (known && about.length > 0 ? known.words() : '');
   if (!text) return undefined;

@@ -1,17 +1,16 @@
 // The question that is being written: its text, and the code that it is about. Lives here, since the panel may come and go.
+import type { QuestionFocus } from '../../core/answering/askOptions.ts';
 import { Emitter } from '../../core/base/event.ts';
 import type { Disposable } from '../../core/base/disposable.ts';
 import type { ChoicesView } from '../../protocol.ts';
 import type { AskOptions } from '../../core/codebase/api.ts';
-
-type PendingFocus = NonNullable<AskOptions['focus']>;
 
 /** Code that a question is about: for people, and for the engine as lines or as a part of the workspace to keep to. */
 export interface About {
   readonly label: string;
   readonly focus?: AskOptions['focus'];
   /** Further lines: all hunks of a change, all problems of a file. */
-  readonly more?: readonly PendingFocus[];
+  readonly more?: readonly QuestionFocus[];
   readonly scope?: string;
   /** Goes to the end of the question: what the editor reports there. */
   readonly text?: string;

@@ -5,7 +5,7 @@ import { estimateTokens } from '../../core/packing/tokens.ts';
 import type { FileRef, Root } from '../../core/ports.ts';
 import { withDeadline } from '../../engine/host/deadline.ts';
 import { fileRefOf } from '../workspace/roots.ts';
-import { changedLines, type ChangedLines } from './uncommitted.ts';
+import { changedLines, type ChangedLines } from './uncommittedQuestion.ts';
 
 /** The part of the Git extension's API that is used. */
 interface GitRepository {

@@ -1,6 +1,6 @@
 // The lines of an exact search: each hit with its line of code, file by file, and what is to be known of the search.
 import * as vscode from 'vscode';
-import { groupByKey } from '../../core/base/collections/grouped.ts';
+import { groupByKey } from '../../core/base/collections/groupByKey.ts';
 import { stateLabel } from '../../core/indexing/files/fileStateWords.ts';
 import { textSearchNotes } from '../../core/searching/exact/textSearchNotes.ts';
 import { pathAndLine, sentenceItem, sayings, type SearchItem } from './searchList.ts';

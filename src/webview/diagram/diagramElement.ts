@@ -7,7 +7,7 @@ import { firePlace, fireText } from '../pictureEvents.ts';
 import { placeText } from '../tree/treeWords.ts';
 import { icon } from '../icon.ts';
 import { mermaidOf } from './mermaid.ts';
-import { curve, neighbour, type DiagramLayout, type PlacedEdge, type PlacedNode } from './placed.ts';
+import { curve, neighbour, type DiagramLayout, type PlacedEdge, type PlacedNode } from './placement.ts';
 import { standaloneSvg } from './standaloneSvg.ts';
 
 /** Sizes at which a diagram can be looked at; 1 is its own. */

@@ -1,7 +1,7 @@
 // Where the boxes and arrows of a diagram go, layered by dagre. A file apart in what ships: it is read when the first diagram is shown.
 import { Graph, layout as place } from '@dagrejs/dagre';
 import type { Diagram } from '../../core/answering/record/picture.ts';
-import type { DiagramLayout, PlacedEdge } from './placed.ts';
+import type { DiagramLayout, PlacedEdge } from './placement.ts';
 
 const boxHeight = 26;
 const padding = 26;

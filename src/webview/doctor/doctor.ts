@@ -84,7 +84,7 @@ function draw(): void {
   requestAnimationFrame(() => {
     isDrawn = true;
     if (rows.total) rows.need(Math.floor(top / rowHeight), Math.min(rows.total - 1, Math.ceil((top + height) / rowHeight)));
-    render(doctorView({ status, rows, chosen, top, height, said }, actions), document.body);
+    render(doctorView({ status, rows, chosen, top, height, sentence: said }, actions), document.body);
     const list = document.getElementById('rows');
     if (list && list.clientHeight !== height) {
       height = list.clientHeight;

@@ -18,7 +18,7 @@ export interface DoctorState {
   readonly chosen: number;
   readonly top: number;
   readonly height: number;
-  readonly said: string;
+  readonly sentence: string;
 }
 
 /** What a person can do. */
@@ -51,7 +51,7 @@ export function doctorView(state: DoctorState, actions: DoctorActions): Template
       <div class="states" role="group" aria-label=${l10n.t('States to show')}>${stateButtons(rows, actions)}</div>
     </div>
     ${list(state, actions)} ${details(state, actions)}
-    <div class="spoken" role="status">${state.said}</div>`;
+    <div class="spoken" role="status">${state.sentence}</div>`;
 }
 
 function summary(status: DoctorStatus, { send }: DoctorActions): TemplateResult {

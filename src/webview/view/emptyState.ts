@@ -5,7 +5,7 @@ import type { FromPanel, IndexView } from '../../protocol.ts';
 import type { SendToHost } from '../actions.ts';
 import type { PanelState } from '../state.ts';
 import { icon } from '../icon.ts';
-import { withMarks } from './answer/marked.ts';
+import { withMarks } from './answer/withMarks.ts';
 import { modeIcon } from './question/modes.ts';
 
 /** Examples are asked at a click; the question of an answer can be edited afterwards. */

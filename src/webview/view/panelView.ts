@@ -23,8 +23,8 @@ export function panelView(state: PanelState, actions: Composer): TemplateResult 
       ${state.unreadable ? unreadable(state.unreadable) : undefined} ${state.turns.length ? undefined : emptyState(state, actions.send)}
       ${repeat(
         byQuestion(state.turns),
-        ({ shown }) => shown.map(({ id }) => id).join(),
-        (versions) => guard([...versions.shown, versions.all.length], () => answers(versions, actions.send)),
+        ({ visible: shown }) => shown.map(({ id }) => id).join(),
+        (versions) => guard([...versions.visible, versions.all.length], () => answers(versions, actions.send)),
       )}
     </main>
     ${running ? toEnd(actions) : undefined}
@@ -58,7 +58,7 @@ function missing(part: PanelPart): TemplateResult {
 
 /** The answer to a question, or two beside each other. */
 function answers(versions: Versions, send: SendToHost): TemplateResult {
-  const { shown } = versions;
+  const { visible: shown } = versions;
   const [only] = shown;
   if (shown.length === 1 && only) return turnView(only, send, versions);
   return html`<section class="beside" aria-label=${l10n.t('Two answers to one question')}>

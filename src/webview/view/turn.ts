@@ -10,7 +10,7 @@ import { footer } from './answer/footer.ts';
 import { gapLedger } from './answer/gapLedger.ts';
 import { gateCard } from './gateCard.ts';
 import { icon } from '../icon.ts';
-import { withMarks } from './answer/marked.ts';
+import { withMarks } from './answer/withMarks.ts';
 import { modeChips } from './question/modes.ts';
 import { notices, searchNotices, staleNotice, stoppedNotice } from './answer/notices.ts';
 import { pictures } from './answer/pictures.ts';
@@ -25,7 +25,7 @@ import { versionBar, type Versions } from './answer/versions.ts';
  * Draws a turn. Unchanged turns are not drawn again (the caller guards by identity). Whatever comes and goes while the answer grows
  * stands below it, so that the line that is being read stays where it is.
  */
-export function turnView(turn: TurnView, send: SendToHost, versions: Versions = { all: [turn], shown: [turn] }): TemplateResult {
+export function turnView(turn: TurnView, send: SendToHost, versions: Versions = { all: [turn], visible: [turn] }): TemplateResult {
   const running = turn.state === 'running';
   return html`<article
     class="turn ${turn.state}${turn.refining === undefined ? '' : ' refining'}"

@@ -12,7 +12,7 @@ import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { unfold } from '../../../src/core/answering/page/folds.ts';
 import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import { groupByKey } from '../../../src/core/base/collections/grouped.ts';
+import { groupByKey } from '../../../src/core/base/collections/groupByKey.ts';
 import type { CodeGraph, SymbolNode } from '../../../src/core/graph/edges/types.ts';
 import { consoleLog } from '../../../src/node/log.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';

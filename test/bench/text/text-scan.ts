@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { FileTexts, type TextFile } from '../../../src/core/text/fileTexts.ts';
-import { filesHoldingRuns } from '../../../src/core/text/runs.ts';
+import { filesHoldingRuns } from '../../../src/core/text/wordRuns.ts';
 import { searchText } from '../../../src/core/text/searchText.ts';
 import type { TextQuery } from '../../../src/core/text/textQuery.ts';
 import { nodeClock } from '../../../src/node/clock.ts';

@@ -67,7 +67,7 @@ test('where long pieces are not cut, one is shown whole whatever its length, and
   const item = { lines: long, language: 'python', documentation: false };
   const packedIn = (room: number, cuts: boolean): readonly number[] =>
     pack([item, { ...item, lines: lines(3) }], { ...whole, initial: room, source: room, cut: { ...usualCut, cuts } }).packed.map(
-      ({ kept }) => kept.length,
+      ({ offsets: kept }) => kept.length,
     );
   assert.deepEqual(packedIn(1800, false), [150, 3]);
   assert.deepEqual(packedIn(1000, false), [3], 'the long one comes first and is left out');
@@ -82,7 +82,7 @@ test('the tokens that are kept back for a marker are a setting', () => {
       500,
       {},
       budgetOf('diagnostic', undefined, { ...defaultAskSettings, 'source.markerTokens': markerTokens }).cut,
-    ).kept.length;
+    ).offsets.length;
   assert.ok(kept(5) > kept(20) && kept(20) > kept(200), `${kept(5)}, ${kept(20)}, ${kept(200)}`);
 });
 
@@ -95,7 +95,7 @@ test('evenly: small pieces are whole, and the others share what those leave', ()
   });
   const room = { initial: 1000, documents: 1000, source: 1000 };
   const keptOf = (counts: readonly number[], evenly: number): readonly number[] =>
-    pack(counts.map(item), { ...room, evenly }).packed.map(({ kept }) => kept.length);
+    pack(counts.map(item), { ...room, evenly }).packed.map(({ offsets: kept }) => kept.length);
   assert.deepEqual(keptOf([70, 5], 250), [70, 5], 'there is room for both');
   assert.deepEqual(keptOf([3, 3, 3, 60], 250), [3, 3, 3, 60]);
   const [first = 0, second = 0, small] = keptOf([120, 120, 5], 250);
@@ -107,10 +107,10 @@ test('what was shown before takes no room and is not counted as cut', () => {
   const all = lines(40);
   const omit = new Set(Array.from({ length: 20 }, (_, i) => i + 10));
   const whole = cutSource(all, 'python', 210, { omit });
-  assert.deepEqual([whole.cut, whole.kept.length], [0, 20]);
+  assert.deepEqual([whole.cut, whole.offsets.length], [0, 20]);
   const cut = cutSource(all, 'python', 100, { omit });
-  assert.equal(cut.cut + cut.kept.length, 20);
-  assert.ok(cut.kept.every((i) => !omit.has(i)));
+  assert.equal(cut.cut + cut.offsets.length, 20);
+  assert.ok(cut.offsets.every((i) => !omit.has(i)));
 });
 
 test('budgets scale as a whole', () => {

@@ -1,5 +1,5 @@
 // Arguments of a call as a model wrote them: read as JSON, compared with those of earlier calls, and told in one line.
-import { shorten } from '../../base/shortened.ts';
+import { shorten } from '../../base/shorten.ts';
 import type { ToolCall } from '../../ports.ts';
 import { scrub } from '../../secrets/scrub.ts';
 

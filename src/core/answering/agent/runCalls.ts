@@ -1,6 +1,6 @@
 // Makes the calls of one step: each within its share of the room, none twice, and whatever goes wrong becomes something that the model is told.
 import { throwIfCancelled } from '../../base/cancellation.ts';
-import { shorten } from '../../base/shortened.ts';
+import { shorten } from '../../base/shorten.ts';
 import { countTokens } from '../../packing/tokens.ts';
 import type { ModelMessage, ToolCall } from '../../ports.ts';
 import type { AnswerRun } from '../answerRun.ts';

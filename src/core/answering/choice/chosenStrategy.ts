@@ -26,7 +26,7 @@ export function plannedStrategy(chosen: StrategyInput): StrategyName {
 }
 
 /** When a small model reads the question before: nobody said what kind it is, and a model is to be asked more than once. */
-export function whenRead({ options, settings }: StrategyInput): AskSettings['classify.byModel'] {
+export function modelReadingSetting({ options, settings }: StrategyInput): AskSettings['classify.byModel'] {
   const { mode, strategy = settings.strategy, continuation, depth } = options;
   const routes = settings['features.codeIndex'] && settings['features.modeRouting'];
   return mode || !routes || strategy === 'extractive' || continuation || depth === 'quick' ? 'never' : settings['classify.byModel'];

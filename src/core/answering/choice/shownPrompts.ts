@@ -52,7 +52,7 @@ function smallPrompt(kind: StepKind, strategy: StrategyCost['strategy']): ShownP
         l10n.t('To judge the results'),
         strategy === 'knowledge-graph'
           ? sufficiencyMessages({ ...filled, queries: [open] }, true)
-          : judgementMessages({ ...filled, analysis, queries: [open], shown: [open] }, true),
+          : judgementMessages({ ...filled, analysis, queries: [open], pieces: [open] }, true),
       );
   }
 }

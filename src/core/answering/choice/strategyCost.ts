@@ -7,7 +7,7 @@ import { textOfMessage } from '../../base/messageText.ts';
 import type { ModelMessage } from '../../ports.ts';
 import type { AnswerRun } from '../answerRun.ts';
 import { choosable } from './autoStrategy.ts';
-import { passesOf, plannedStrategy, roundsOf, whenRead } from './chosenStrategy.ts';
+import { passesOf, plannedStrategy, roundsOf, modelReadingSetting } from './chosenStrategy.ts';
 import { analysisMessages } from '../prompts/analysisPrompt.ts';
 import { judgementMessages } from '../prompts/judgementPrompt.ts';
 import { notingMessages } from '../prompts/notingPrompt.ts';
@@ -95,13 +95,13 @@ const stepsOf: Readonly<Record<ModelStrategy, (parts: CostParts, total: number) 
 
 const nothing = { question: '', evidence: '', graph: '', nonce: '' };
 const judging = judgementMessages(
-  { ...nothing, analysis: { complex: true, components: [], followUps: [], defaulted: [] }, queries: [], shown: [] },
+  { ...nothing, analysis: { complex: true, components: [], followUps: [], defaulted: [] }, queries: [], pieces: [] },
   true,
 );
 
 /** A question is read by its beginning alone, and where the rules are sure by them alone. */
 function readingOf(parts: CostParts): readonly CostStep[] {
-  const when = parts.reads ? whenRead(parts) : 'never';
+  const when = parts.reads ? modelReadingSetting(parts) : 'never';
   if (when === 'never') return [];
   const tokens = tokensOf(readingMessages('x'.repeat(longestQuestionSent), true));
   return [{ kind: 'read', least: when === 'always' ? 1 : 0, most: 1, tokens }];

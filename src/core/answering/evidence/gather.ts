@@ -35,7 +35,7 @@ const findingsShare = 1 / 4;
 /** What is read for a question beside its plan. */
 export interface ExtraPlaces {
   /** Read for earlier turns, or found where a plan has little to read: comes after the places of the plan, and shares their room. */
-  readonly kept: readonly Candidate[];
+  readonly places: readonly Candidate[];
   /** First results of the search, best first: they fill what is left at the end. */
   readonly results: readonly Candidate[];
   /** Whether they are read by turns with the rest of the plan: they are the finds of several queries, of which the plan knows one. */
@@ -69,7 +69,7 @@ export async function gatherEvidence(
   // Findings about the whole project must not push out what queries of a strategy found of the matter.
   const told = beside.byTurns && isProjectWide(plan) ? Math.floor(findingsShare * budget.relations) : budget.relations;
   const reserve = Math.min(told, known.length * usualRelation) + mostTold * tokensOfUnshown;
-  const order = withKept(readingOrder(plan, beside.results, beside.byTurns), beside.kept).filter((place) => isIn(place, scope));
+  const order = withKept(readingOrder(plan, beside.results, beside.byTurns), beside.places).filter((place) => isPlaceInScope(place, scope));
   const isAsked = (place: Candidate): boolean => isAskedFor(place, plan);
   const { naming } = beside;
   const { pieces } = await packPieces(order, { ...budget, initial: budget.initial - reserve }, book, { isAsked, naming });
@@ -82,13 +82,13 @@ export async function gatherEvidence(
     await packPieces(unread, { ...budget, initial: room, documents: open(budget.documents), source: open(budget.source) }, book, { naming })
   ).pieces;
   const unshown = unshownOf([...order, ...beside.askable], scope, book).slice(0, mostTold);
-  return whole([...pieces, ...more], Math.max(0, unread.length - more.length - unshown.length), listed, known.length, unshown);
+  return evidenceSetOf([...pieces, ...more], Math.max(0, unread.length - more.length - unshown.length), listed, known.length, unshown);
 }
 
 /** Definitions of code alone: only those have a name to ask for. Some of their lines may stand in what is shown. */
 function unshownOf(places: readonly Candidate[], scope: EvidenceSources['scope'], book: EvidenceBook): readonly Candidate[] {
   const named = places.filter(({ symbol }) => symbol !== null && symbol.fact.kind !== 'module');
-  return firstOfEach(named, keyOf).filter((place) => isIn(place, scope) && !book.covering(place));
+  return firstOfEach(named, keyOf).filter((place) => isPlaceInScope(place, scope) && !book.covering(place));
 }
 
 /** Places that are told in one line, the part of the initial budget that they take at most, and the tokens of such a line. */
@@ -124,7 +124,7 @@ export async function gatherAgain(
     book,
     packing,
   );
-  return whole(pieces, left, await relationLines(known, pieces, budget.initial - sum(pieces), book), known.length);
+  return evidenceSetOf(pieces, left, await relationLines(known, pieces, budget.initial - sum(pieces), book), known.length);
 }
 
 /** Gathers what a gap led to: `places` as far as `room` goes, of which a piece may take all, then the neighbours of `symbols` in short. Of places that were shown before only what was cut then is sent. */
@@ -156,11 +156,11 @@ export async function gatherRelations(
   { book, scope }: Pick<EvidenceSources, 'book' | 'scope'>,
 ): Promise<EvidenceSet> {
   const relationNotes = known.filter((relation) => isRelationIn(relation, scope));
-  return whole([], 0, await relationLines(relationNotes, [], room, book), relationNotes.length);
+  return evidenceSetOf([], 0, await relationLines(relationNotes, [], room, book), relationNotes.length);
 }
 
 function insideOnce(places: readonly Candidate[], scope: EvidenceSources['scope']): readonly Candidate[] {
-  const inside = places.filter((place) => isIn(place, scope));
+  const inside = places.filter((place) => isPlaceInScope(place, scope));
   return [...new Map(inside.map((place) => [keyOf(place), withShortDoc(place)])).values()];
 }
 
@@ -177,11 +177,11 @@ async function gatherInside(
   for (const symbol of symbols.filter(({ id }) => fresh.has(id))) known.push(...neighbours(symbol, graph, await usesOf(symbol)));
   const relationNotes = known.filter((relation) => isRelationIn(relation, scope));
   const listed = await relationLines(relationNotes, pieces, Math.max(0, room.initial - sum(pieces)), book);
-  return whole(pieces, left, listed, relationNotes.length);
+  return evidenceSetOf(pieces, left, listed, relationNotes.length);
 }
 
 /** A definition counts by its own first line: the comment above it belongs to it. */
-function isIn({ root, path, lines, symbol }: Candidate, scope: EvidenceSources['scope']): boolean {
+function isPlaceInScope({ root, path, lines, symbol }: Candidate, scope: EvidenceSources['scope']): boolean {
   return scope.contains(root, path, symbol?.fact.range.start.line ?? lines.first);
 }
 
@@ -194,7 +194,7 @@ function withShortDoc(place: Candidate): Candidate {
   return place.lines.last - place.lines.first > longWithoutDoc ? place : withDoc(place);
 }
 
-function whole(
+function evidenceSetOf(
   pieces: readonly Piece[],
   left: number,
   relations: readonly RelationLine[],
@@ -241,7 +241,7 @@ async function packPieces(
   const { packed, left } = pack(items, { ...budget, initial: budget.initial - heads }, lineTokens);
   const pieces: Piece[] = [];
   const lineKeys = new Set<string>();
-  for (const { index, kept: all } of packed) {
+  for (const { index, offsets: all } of packed) {
     const item = items[index];
     if (!item) continue;
     const kept = withoutShown(item.candidate, all, lineKeys);

@@ -1,6 +1,6 @@
 // A class in a few lines: its fields as the file has them and the heads of its functions; of a long one those that others use first.
 import * as l10n from '@vscode/l10n';
-import { shorten } from '../../base/shortened.ts';
+import { shorten } from '../../base/shorten.ts';
 import { comment, missingLines } from '../../packing/cut.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { looksLikeComment } from './excerpt.ts';

@@ -15,12 +15,12 @@ export interface CandidateItem extends PackItem {
 
 /** Names and texts whose lines stay in a cut, most telling first: those of the gap, and those of the question. */
 export interface Naming {
-  readonly asked: readonly string[];
+  readonly named: readonly string[];
   readonly beside: readonly string[];
 }
 
 /** Nothing is named. */
-export const nothingNamed: Naming = { asked: [], beside: [] };
+export const nothingNamed: Naming = { named: [], beside: [] };
 
 /** Lines on each side of one that must be seen. */
 const linesBeside = 3;
@@ -63,7 +63,7 @@ const [mostNaming, mostNamingAll] = [6, 24];
 
 /** Lines of code that hold one of the names; of a name that only strings or documentation have, those. Of a name of the question many lines decide nothing. */
 function linesNaming(
-  { asked, beside }: Naming,
+  { named: asked, beside }: Naming,
   file: readonly string[],
   { first, last }: LineSpan,
   { code, prose }: CodeAndProse,

@@ -5,9 +5,9 @@ import type { AnalyticalPlan, SymbolMetric } from '../../planning/analytical.ts'
 import { severityWord } from '../page/findingWords.ts';
 import { code } from '../page/markdown.ts';
 import { mostDrawnFindings } from '../pictures/pictures.ts';
-import type { SymbolRanking } from '../../planning/structure/ranking.ts';
-import { addRanking } from './lists/ranking.ts';
-import { nameAsCode, type Writing } from './definition.ts';
+import type { SymbolRanking } from '../../planning/structure/rankingPlan.ts';
+import { addRanking } from './lists/rankingAnswer.ts';
+import { nameAsCode, type WriterContext } from './definition.ts';
 import { citedOrPlace } from './quotedLine.ts';
 
 /** Findings that are shown at once (design, section 4); the others stand behind a line. */
@@ -16,7 +16,7 @@ const mostCycles = 3;
 const mostInCycle = 6;
 
 /** Writes the answer: the gravest finding, the first of them, and the figures behind one line each. */
-export async function writeAnalytical(writing: Writing, plan: AnalyticalPlan, scope: string | null): Promise<void> {
+export async function writeAnalytical(writing: WriterContext, plan: AnalyticalPlan, scope: string | null): Promise<void> {
   const { page } = writing;
   if (plan.symbols === 0) {
     page.add(l10n.t('There is no code to analyse in {0}.', scope ? code(scope) : l10n.t('this workspace')));
@@ -35,7 +35,7 @@ export async function writeAnalytical(writing: Writing, plan: AnalyticalPlan, sc
 }
 
 /** What is ranked is the answer: what else was found is kept for who asks. */
-async function writeRanked(writing: Writing, { findings }: AnalyticalPlan, ranking: SymbolRanking): Promise<void> {
+async function writeRanked(writing: WriterContext, { findings }: AnalyticalPlan, ranking: SymbolRanking): Promise<void> {
   await addRanking(writing, ranking);
   await writing.page.foldRest(l10n.t('Findings'), findings.slice(0, mostDrawnFindings), (finding) => findingLine(writing, finding), {
     drawn: true,
@@ -43,7 +43,7 @@ async function writeRanked(writing: Writing, { findings }: AnalyticalPlan, ranki
 }
 
 /** The gravest finding with its line, or that there is none, and what was looked at. */
-async function leadOf({ page }: Writing, plan: AnalyticalPlan, scope: string | null): Promise<string> {
+async function leadOf({ page }: WriterContext, plan: AnalyticalPlan, scope: string | null): Promise<string> {
   const paths = [...new Set(plan.named.map(({ path }) => path))];
   const where = scope ? code(scope) : paths.length ? paths.map(code).join(', ') : l10n.t('The workspace');
   const files = plan.files === 1 ? l10n.t('1 code file') : l10n.t('{0} code files', plan.files);
@@ -68,7 +68,7 @@ async function leadOf({ page }: Writing, plan: AnalyticalPlan, scope: string | n
     : l10n.t('{0}, {1}. Its documentation has no warnings. The most serious finding: {2}', size, findings, sentence);
 }
 
-async function addFindings(writing: Writing, findings: readonly Finding[]): Promise<void> {
+async function addFindings(writing: WriterContext, findings: readonly Finding[]): Promise<void> {
   const { page } = writing;
   // One alone is the first sentence.
   if (findings.length < 2) return;
@@ -80,12 +80,12 @@ async function addFindings(writing: Writing, findings: readonly Finding[]): Prom
   await page.foldRest(l10n.t('Findings after the first {0}', mostDrawnFindings), findings.slice(mostDrawnFindings), line);
 }
 
-async function findingLine({ page }: Writing, { root, path, lines: span, severity, message }: Finding): Promise<string> {
+async function findingLine({ page }: WriterContext, { root, path, lines: span, severity, message }: Finding): Promise<string> {
   const cited = await page.cite({ root, path, lines: { first: span.first, last: span.first } }, message, l10n.t('is a finding'));
   return `**${severityWord(severity)}** ${page.prose(message)}${citedOrPlace(cited, path, span.first)}`;
 }
 
-async function metricRows({ page }: Writing, { called, calling, longest }: AnalyticalPlan): Promise<readonly string[]> {
+async function metricRows({ page }: WriterContext, { called, calling, longest }: AnalyticalPlan): Promise<readonly string[]> {
   const rows: string[] = [];
   const seen = new Set<string>();
   const byFan: readonly SymbolMetric[] = [...calling.slice(0, 4), ...called.slice(0, 4), ...longest.slice(0, 3)];
@@ -106,7 +106,7 @@ function metricTable(rows: readonly string[]): string {
   return [...head, ...rows].join('\n');
 }
 
-async function addCycles({ page }: Writing, { cycles }: AnalyticalPlan): Promise<void> {
+async function addCycles({ page }: WriterContext, { cycles }: AnalyticalPlan): Promise<void> {
   if (cycles.length === 0) return;
   const lines = cycles.slice(0, mostCycles).map((cycle) => {
     const shown = cycle.slice(0, mostInCycle).map(({ path }) => code(path));
@@ -119,7 +119,7 @@ async function addCycles({ page }: Writing, { cycles }: AnalyticalPlan): Promise
   await page.foldRest(title, cycles.slice(mostCycles), async (cycle) => cycle.map(({ path }) => code(path)).join(' ↔ '));
 }
 
-function addCoupling({ page }: Writing, { coupling, possibleCalls }: AnalyticalPlan): void {
+function addCoupling({ page }: WriterContext, { coupling, possibleCalls }: AnalyticalPlan): void {
   const left =
     possibleCalls === 1
       ? l10n.t('1 call that may lead to another folder')
@@ -133,7 +133,7 @@ function addCoupling({ page }: Writing, { coupling, possibleCalls }: AnalyticalP
 }
 
 /** In words even where a picture shows the rest: the picture has no numbers for what stays inside a box. */
-function addCohesion({ page }: Writing, { cohesion }: AnalyticalPlan): void {
+function addCohesion({ page }: WriterContext, { cohesion }: AnalyticalPlan): void {
   if (cohesion.length === 0) return;
   const rows = cohesion.map(({ module, inside, outgoing, incoming, cohesion: share }) => {
     const name = code(module).replaceAll('|', '\\|');

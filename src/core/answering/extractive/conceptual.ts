@@ -5,22 +5,22 @@ import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import { fullDefinitions, meantBy, type ConceptualPlan } from '../../planning/conceptual.ts';
 import type { DefinitionUse } from '../../planning/concepts/usage.ts';
-import { isInventory } from '../../planning/concepts/inventory.ts';
-import { isForMembers } from '../../planning/concepts/members.ts';
-import { isForValue } from '../../planning/concepts/value.ts';
-import { isForSettings } from '../../planning/concepts/outsideSettings.ts';
+import { isInventory } from '../../planning/concepts/inventoryPlan.ts';
+import { isForMembers } from '../../planning/concepts/membersPlan.ts';
+import { isForValue } from '../../planning/concepts/valuePlan.ts';
+import { isForSettings } from '../../planning/concepts/settingsPlan.ts';
 import { isAboutProject } from '../../planning/concepts/wholeProject.ts';
 import { missingLines } from '../../packing/cut.ts';
 import { code, fencedCode } from '../page/markdown.ts';
-import { definitionBlock, definitionLine, nameAsCode, type Writing } from './definition.ts';
-import { addDescribed, fullShown, type ReasonedSymbol } from './described.ts';
-import { addKeyed } from './lists/keyed.ts';
+import { definitionBlock, definitionLine, nameAsCode, type WriterContext } from './definition.ts';
+import { addDescribed, fullShown, type ReasonedSymbol } from './behaviourAnswer.ts';
+import { addKeyed } from './lists/keyUses.ts';
 import { addDocuments } from './documents.ts';
 import { definitionLead } from './lead/lead.ts';
-import { writeInventory } from './lists/inventory.ts';
-import { writeSettings } from './lists/outsideSettings.ts';
-import { writeMembers } from './lists/members.ts';
-import { writeNearest, writeValue } from './lists/value.ts';
+import { writeInventory } from './lists/inventoryAnswer.ts';
+import { writeSettings } from './lists/settingsAnswer.ts';
+import { writeMembers } from './lists/membersAnswer.ts';
+import { writeNearest, writeValue } from './lists/valueAnswer.ts';
 import { writeOverview } from './overview.ts';
 import { quotedLine } from './quotedLine.ts';
 import { subjectNotes } from './subjectNotes.ts';
@@ -29,14 +29,14 @@ const moreLines = 5;
 const mostSelected = 30;
 
 /** Writes the answer. */
-export async function writeConceptual(writing: Writing, plan: ConceptualPlan): Promise<void> {
+export async function writeConceptual(writing: WriterContext, plan: ConceptualPlan): Promise<void> {
   const { page } = writing;
   if (isAboutProject(plan)) return writeOverview(writing, plan);
   if (isForSettings(plan)) return writeSettings(writing, plan.settings);
   if (isForMembers(plan)) return writeMembers(writing, plan.sets);
   if (isForValue(plan)) return writeValue(writing, plan.stated);
   if (isInventory(plan)) return writeInventory(writing, plan.inventory);
-  if (plan.unstated) await writeNearest(writing, plan.unstated);
+  if (plan.nearestValue) await writeNearest(writing, plan.nearestValue);
   const documentsFirst = plan.uses !== undefined;
   if (documentsFirst) await addDocuments(writing, plan.documents);
   if (plan.selected) await addSelected(writing, plan.selected);
@@ -86,13 +86,13 @@ export async function writeConceptual(writing: Writing, plan: ConceptualPlan): P
     page.add(l10n.t('Nothing in this workspace matches the question. Try the words or names that the code uses.'));
 }
 
-function addOverviews({ page }: Writing, { overviews }: ConceptualPlan): void {
+function addOverviews({ page }: WriterContext, { overviews }: ConceptualPlan): void {
   for (const { path, text, byModel } of overviews)
     if (byModel) page.add(`**${code(path)}** (${l10n.t('overview written by a model')}): ${page.prose(text)}`);
 }
 
 /** The line for whose text a definition was found comes before the definition, which may be long. True where there is one. */
-async function addSayingLine({ page }: Writing, candidate: Candidate | undefined): Promise<boolean> {
+async function addSayingLine({ page }: WriterContext, candidate: Candidate | undefined): Promise<boolean> {
   if (candidate?.at === undefined) return false;
   const { root, path, at, why, symbol } = candidate;
   const text = await quotedLine(page, candidate, at);
@@ -103,7 +103,7 @@ async function addSayingLine({ page }: Writing, candidate: Candidate | undefined
 }
 
 /** The line of each use as it stands: what is handed on and what comes back. */
-async function addUses({ page }: Writing, uses: readonly DefinitionUse[]): Promise<void> {
+async function addUses({ page }: WriterContext, uses: readonly DefinitionUse[]): Promise<void> {
   const lines: string[] = [];
   for (const { of, caller, edge } of uses) {
     const text = await quotedLine(page, caller, edge.line);
@@ -115,7 +115,7 @@ async function addUses({ page }: Writing, uses: readonly DefinitionUse[]): Promi
 }
 
 /** Lines between definitions are shown as they are: nothing calls them, and nothing has their name. */
-async function addSelected({ page }: Writing, { root, path, lines, why, symbol }: Candidate): Promise<void> {
+async function addSelected({ page }: WriterContext, { root, path, lines, why, symbol }: Candidate): Promise<void> {
   const cited = await page.cite({ root, path, lines }, path, why, symbol);
   const text = ((await page.book.file(root, path)) ?? []).slice(lines.first, lines.last + 1);
   const shown = text.slice(0, mostSelected);
@@ -141,7 +141,7 @@ function isPartOf({ root, path, fact }: SymbolNode, whole: SymbolNode): boolean 
   return isInside && (kind === 'function' || kind === 'method' || fact.name.startsWith('<'));
 }
 
-async function addMore(writing: Writing, rest: readonly ReasonedSymbol[]): Promise<void> {
+async function addMore(writing: WriterContext, rest: readonly ReasonedSymbol[]): Promise<void> {
   const line = ({ symbol, why }: ReasonedSymbol): Promise<string> => definitionLine(writing, symbol, why);
   const lines: string[] = [];
   for (const each of rest.slice(0, moreLines)) lines.push(`- ${await line(each)}`);

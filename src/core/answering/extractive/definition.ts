@@ -18,7 +18,7 @@ import { citedOrPlace } from './quotedLine.ts';
 import type { Lead } from '../../reading/asks/lead.ts';
 
 /** What the writers of all modes need. */
-export interface Writing {
+export interface WriterContext {
   readonly page: Page;
   readonly graph: CodeGraph;
   /** Weighted terms of the question, to choose lines by. */
@@ -82,7 +82,7 @@ export function nameAsCode(symbol: SymbolNode): string {
 }
 
 /** One line: name, kind, place, first sentence of the doc. */
-export async function definitionLine({ page }: Writing, symbol: SymbolNode, why: string): Promise<string> {
+export async function definitionLine({ page }: WriterContext, symbol: SymbolNode, why: string): Promise<string> {
   const cited = await page.citeSymbol(symbol, why);
   const doc = firstSentence(symbol.fact.doc, 140);
   return `${nameAsCode(symbol)}, ${kindWord(symbol)}, ${nameWithFile(symbol, cited)}${doc ? `: ${page.prose(doc)}` : ''}`;
@@ -90,7 +90,7 @@ export async function definitionLine({ page }: Writing, symbol: SymbolNode, why:
 
 /** The first sentence where a definition is the best match for words: its place, and what its own comment says of it. */
 export async function matchSentence(
-  { page, docLength }: Pick<Writing, 'page' | 'docLength'>,
+  { page, docLength }: Pick<WriterContext, 'page' | 'docLength'>,
   symbol: SymbolNode,
   why: string,
 ): Promise<string> {
@@ -120,7 +120,7 @@ interface DefinitionOptions {
 
 /** A definition in full, under a heading, with the lines nearest to the question. */
 export async function definitionBlock(
-  writing: Writing,
+  writing: WriterContext,
   symbol: SymbolNode,
   why: string,
   { isRequested = false, whole = false, callersTold = false, around, at, bare = false, docTold = false }: DefinitionOptions = {},
@@ -161,7 +161,7 @@ function wholeOrExcerpt(lines: readonly string[], symbol: SymbolNode, terms: Rea
 }
 
 /** A class without the code of its functions; what is short is read as it is, also an enum or an interface. */
-function classOutline({ graph }: Writing, symbol: SymbolNode, lines: readonly string[]): readonly string[] | undefined {
+function classOutline({ graph }: WriterContext, symbol: SymbolNode, lines: readonly string[]): readonly string[] | undefined {
   if (!types.has(symbol.fact.kind)) return undefined;
   if (symbol.fact.kind === 'class') {
     const all = membersOf(symbol, graph);
@@ -179,13 +179,13 @@ function sentenceCase(text: string): string {
 }
 
 /** Callers, callees and raised types as list items. */
-export async function relationItems(writing: Writing, symbol: SymbolNode, callersTold = false): Promise<string[]> {
+export async function relationItems(writing: WriterContext, symbol: SymbolNode, callersTold = false): Promise<string[]> {
   const callers = callersTold ? '' : await callersLine(writing, symbol);
   return [callers, await calleesLine(writing, symbol), await raisesLine(writing, symbol)].filter(Boolean);
 }
 
 /** Who uses a definition, as list items; empty for what has no name that code can write. */
-export async function callersLine(writing: Writing, symbol: SymbolNode): Promise<string> {
+export async function callersLine(writing: WriterContext, symbol: SymbolNode): Promise<string> {
   const { graph } = writing;
   if (symbol.fact.kind === 'route') {
     const calls = firstOfEach(graph.callers(symbol.id), ({ caller }) => caller);
@@ -202,14 +202,14 @@ export async function callersLine(writing: Writing, symbol: SymbolNode): Promise
 }
 
 /** How many places use a definition, possible and open ones apart; all of them count. Empty where none is known. */
-export function decidedUsesSentence(writing: Pick<Writing, 'linked'>, { decided }: Pick<NamingPlaces, 'decided'>): string {
+export function decidedUsesSentence(writing: Pick<WriterContext, 'linked'>, { decided }: Pick<NamingPlaces, 'decided'>): string {
   if (!decided || decided.places.length + decided.possible.length + decided.undecided.length === 0) return '';
   const count = usesCount(decided);
   return [soFar(writing), countSentence({ ...count, through: count.through.map(code) })].filter(Boolean).join(' ');
 }
 
 /** In one line how many places use a definition, and the first of each kind. */
-export async function usesLine(writing: Writing, symbol: SymbolNode, naming: NamingPlaces): Promise<string> {
+export async function usesLine(writing: WriterContext, symbol: SymbolNode, naming: NamingPlaces): Promise<string> {
   const { decided, places, total, complete } = naming;
   const { name } = symbol.fact;
   const title = nameForModel(symbol);
@@ -237,7 +237,7 @@ export async function usesLine(writing: Writing, symbol: SymbolNode, naming: Nam
 }
 
 /** Says that counts are of a part of the code, as long as not all of it is linked. */
-function soFar({ linked }: Pick<Writing, 'linked'>): string {
+function soFar({ linked }: Pick<WriterContext, 'linked'>): string {
   return linked < 1 ? l10n.t('In the {0} % of the files that are indexed so far:', Math.floor(100 * linked)) : '';
 }
 
@@ -253,7 +253,7 @@ function userOf({ root, path, symbol }: NamingPlace): string {
 
 /** The first of `places`, each cited, after `label`, and how many more there are, which stand behind the line `all`; empty where there are none. */
 async function placesWords(
-  { page }: Pick<Writing, 'page'>,
+  { page }: Pick<WriterContext, 'page'>,
   { label, all }: { readonly label: string; readonly all: string },
   places: readonly NamingPlace[],
   { fact }: SymbolNode,
@@ -277,7 +277,7 @@ async function placesWords(
 }
 
 /** Callers in code first; those in tests are listed only where there are no others, and stand behind the line of the rest. */
-async function callerNames({ page, graph }: Writing, edges: readonly Edge[], symbol: SymbolNode): Promise<string> {
+async function callerNames({ page, graph }: WriterContext, edges: readonly Edge[], symbol: SymbolNode): Promise<string> {
   const inCode = edges.filter(({ caller }) => graph.symbol(caller)?.role === 'code');
   const first = (inCode.length ? inCode : edges).toSorted((a, b) => b.confidence - a.confidence).slice(0, mostRelations);
   const { name } = symbol.fact;
@@ -295,7 +295,7 @@ async function callerNames({ page, graph }: Writing, edges: readonly Edge[], sym
   return withRest(shown, edges.length);
 }
 
-async function calleesLine({ page, graph }: Writing, symbol: SymbolNode): Promise<string> {
+async function calleesLine({ page, graph }: WriterContext, symbol: SymbolNode): Promise<string> {
   const edges = firstOfEach(graph.callees(symbol.id), ({ callee, external, line }) => callee ?? external ?? String(line));
   const known = edges.filter((edge) => edge.callee !== null && edge.evidence !== 'name-only');
   const inCode = known.filter(({ callee }) => callee !== null && graph.symbol(callee)?.role === 'code');
@@ -316,7 +316,7 @@ async function calleesLine({ page, graph }: Writing, symbol: SymbolNode): Promis
   return parts.join('\n');
 }
 
-async function raisesLine({ page }: Writing, symbol: SymbolNode): Promise<string> {
+async function raisesLine({ page }: WriterContext, symbol: SymbolNode): Promise<string> {
   const raises = firstOfEach(symbol.fact.raises, ({ name }) => name);
   const shown: string[] = [];
   for (const { name, line } of raises.slice(0, 4)) {

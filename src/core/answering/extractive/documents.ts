@@ -1,12 +1,12 @@
 // What documents say about a question: of each section the sentence that holds most of the words asked for.
 import * as l10n from '@vscode/l10n';
-import { shorten } from '../../base/shortened.ts';
+import { shorten } from '../../base/shorten.ts';
 import { withoutDocMarkup } from '../../text/docMarkup.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import { code } from '../page/markdown.ts';
-import type { Writing } from './definition.ts';
+import type { WriterContext } from './definition.ts';
 
 const mostRead = 20_000;
 const longest = 240;
@@ -20,7 +20,7 @@ const defaultTerm = termsOf('default')[0] ?? 'default';
 const tellsDefault = /\bdefaults?\b/i;
 
 /** Lists the sections, each with its best sentence. */
-export async function addDocuments({ page, terms }: Writing, documents: readonly Candidate[]): Promise<void> {
+export async function addDocuments({ page, terms }: WriterContext, documents: readonly Candidate[]): Promise<void> {
   const lines: string[] = [];
   for (const { root, path, lines: span, title, why } of documents) {
     const cited = await page.cite({ root, path, lines: span }, title || path, why);

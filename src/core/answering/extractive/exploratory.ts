@@ -9,7 +9,7 @@ import { mainSteps, stepCount } from '../../planning/flows/mainSteps.ts';
 import { code, firstSentence } from '../page/markdown.ts';
 import { addRelation } from './lists/relationList.ts';
 import { addCallers } from './lists/callerWords.ts';
-import { definitionBlock, kindWord, nameAsCode, nameWithFile, type Writing } from './definition.ts';
+import { definitionBlock, kindWord, nameAsCode, nameWithFile, type WriterContext } from './definition.ts';
 import { nameForModel } from '../relations/relation.ts';
 import { addApproach, addPaths, apartLine, guessedLine, leftOutWords, missingWords } from './flowWords.ts';
 import { describesNamed, relationLead } from './lead/lead.ts';
@@ -18,7 +18,7 @@ import { subjectNotes } from './subjectNotes.ts';
 const mostBlocks = 2;
 
 /** Writes the answer. */
-export async function writeExploratory(writing: Writing, plan: ExploratoryPlan): Promise<void> {
+export async function writeExploratory(writing: WriterContext, plan: ExploratoryPlan): Promise<void> {
   const { page } = writing;
   const { relation } = plan;
   // Of a field or variable there is no definition, and yet it is known.
@@ -65,7 +65,7 @@ function isAskedFor({ symbol }: FlowNode, { subjects }: ExploratoryPlan): boolea
 }
 
 /** The main steps of a flow, and all of it behind a line; `isTold`: a path through it, or another flow, is what was asked for. */
-async function addFlow(writing: Writing, flow: FlowNode, isTold: boolean): Promise<void> {
+async function addFlow(writing: WriterContext, flow: FlowNode, isTold: boolean): Promise<void> {
   const { page, terms } = writing;
   const main = mainSteps(flow, terms, writing.graph);
   const count = stepCount(flow);
@@ -79,7 +79,7 @@ async function addFlow(writing: Writing, flow: FlowNode, isTold: boolean): Promi
 /** The steps that are told; all of them without it. */
 type MainSteps = ReadonlySet<FlowNode> | undefined;
 
-async function flowBlock(writing: Writing, flow: FlowNode, main?: MainSteps): Promise<string> {
+async function flowBlock(writing: WriterContext, flow: FlowNode, main?: MainSteps): Promise<string> {
   const { symbol } = flow;
   if (!symbol) return '';
   const cited = await writing.page.citeSymbol(symbol, l10n.t('is where the flow starts'));
@@ -92,14 +92,14 @@ async function flowBlock(writing: Writing, flow: FlowNode, main?: MainSteps): Pr
   return [`**${l10n.t('Flow from {0}', nameAsCode(symbol))}**`, '', ...lines].join('\n');
 }
 
-async function stepLines(writing: Writing, node: FlowNode, caller: SymbolNode, depth: number, main: MainSteps): Promise<string[]> {
+async function stepLines(writing: WriterContext, node: FlowNode, caller: SymbolNode, depth: number, main: MainSteps): Promise<string[]> {
   const lines = [`${'   '.repeat(depth)}- ${await stepName(writing, node, caller)}${marksOf(node, writing.graph)}`];
   if (node.symbol) lines.push(...(await childLines(writing, node, node.symbol, depth + 1, main)));
   return lines;
 }
 
 /** What a node calls: steps inside the workspace line by line, those outside it together on one line. */
-async function childLines(writing: Writing, node: FlowNode, symbol: SymbolNode, depth: number, main: MainSteps): Promise<string[]> {
+async function childLines(writing: WriterContext, node: FlowNode, symbol: SymbolNode, depth: number, main: MainSteps): Promise<string[]> {
   const lines: string[] = [];
   const inside = node.children.filter((each) => each.symbol);
   const steps = inside.filter((child) => !main || main.has(child));
@@ -120,7 +120,7 @@ async function childLines(writing: Writing, node: FlowNode, symbol: SymbolNode, 
   return lines;
 }
 
-async function stepName({ page }: Writing, { symbol, external, edge, runs }: FlowNode, caller: SymbolNode): Promise<string> {
+async function stepName({ page }: WriterContext, { symbol, external, edge, runs }: FlowNode, caller: SymbolNode): Promise<string> {
   const name = symbol ? nameAsCode(symbol) : code(external ?? '?');
   if (symbol && runs) return name + (await page.citeSymbol(symbol, l10n.t('may run here')));
   const title = `${caller.fact.name} → ${symbol?.fact.name ?? external ?? '?'}`;

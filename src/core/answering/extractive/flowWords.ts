@@ -7,7 +7,7 @@ import { mainCalls } from '../../planning/flows/mainSteps.ts';
 import type { MissingEnd } from '../../planning/flows/missingEnds.ts';
 import type { LeftOutEntry } from '../../planning/overview/entries.ts';
 import { code } from '../page/markdown.ts';
-import { kindWord, nameAsCode, nameWithFile, withRest, type Writing } from './definition.ts';
+import { kindWord, nameAsCode, nameWithFile, withRest, type WriterContext } from './definition.ts';
 import { quotedLine } from './quotedLine.ts';
 
 /** Implementations of an end that is only declared which are named. */
@@ -23,13 +23,13 @@ export function missingWords({ of, words }: MissingEnd): string {
 }
 
 /** That an end is only what comes nearest to the words of the question. */
-export async function guessedLine({ page }: Writing, { end }: FlowEnds, asked: string): Promise<string> {
+export async function guessedLine({ page }: WriterContext, { end }: FlowEnds, asked: string): Promise<string> {
   const nearest = nameAsCode(end) + (await page.citeSymbol(end, l10n.t('is where the flow ends')));
   return l10n.t('Nothing here is known to be “{0}”. Its words match {1} best, which may be something else.', page.prose(asked), nearest);
 }
 
 /** Both ends were found, but nothing that leads from one to the other. */
-export async function apartLine({ page }: Writing, { start, end, above }: FlowEnds): Promise<string> {
+export async function apartLine({ page }: WriterContext, { start, end, above }: FlowEnds): Promise<string> {
   const from = nameAsCode(start) + (await page.citeSymbol(start, l10n.t('is where the flow starts')));
   const to = nameAsCode(end) + (await page.citeSymbol(end, l10n.t('is where the flow ends')));
   if (above) {
@@ -49,7 +49,7 @@ export async function apartLine({ page }: Writing, { start, end, above }: FlowEn
 }
 
 /** The shortest chain of calls step by step, the others behind a line; `together`: they say only together how the ends are connected. */
-export async function addPaths(writing: Writing, paths: readonly (readonly Edge[])[], together: boolean): Promise<void> {
+export async function addPaths(writing: WriterContext, paths: readonly (readonly Edge[])[], together: boolean): Promise<void> {
   const { page, graph } = writing;
   const shown = together ? paths.length : 1;
   for (const path of paths.slice(0, shown)) {
@@ -62,7 +62,7 @@ export async function addPaths(writing: Writing, paths: readonly (readonly Edge[
 }
 
 /** A chain of calls, each with the line that makes it. With `main`, of the others only how many there are. */
-async function pathSteps({ page, graph }: Writing, path: readonly Edge[], main?: ReadonlySet<Edge>): Promise<string> {
+async function pathSteps({ page, graph }: WriterContext, path: readonly Edge[], main?: ReadonlySet<Edge>): Promise<string> {
   const start = path[0] && graph.symbol(path[0].caller);
   if (!start) return '';
   const begin = await page.citeSymbol(start, l10n.t('is where the path starts'));
@@ -95,7 +95,7 @@ async function pathSteps({ page, graph }: Writing, path: readonly Edge[], main?:
 }
 
 /** What may run where the last step is a method that others write for themselves. */
-async function runningLine({ page }: Pick<Writing, 'page'>, end: string, graph: CodeGraph): Promise<string> {
+async function runningLine({ page }: Pick<WriterContext, 'page'>, end: string, graph: CodeGraph): Promise<string> {
   const all = graph.incoming(end, ['overrides']).flatMap(({ caller }) => graph.symbol(caller) ?? []);
   const running = all.filter(({ role, fact }) => role === 'code' && !fact.declaration);
   const shown: string[] = [];
@@ -105,7 +105,7 @@ async function runningLine({ page }: Pick<Writing, 'page'>, end: string, graph: 
 }
 
 /** The calls that lead to an end that nothing connects with the start, so that both sides of the gap are told. */
-export async function addApproach(writing: Writing, { end }: FlowEnds, approach: readonly Edge[]): Promise<void> {
+export async function addApproach(writing: WriterContext, { end }: FlowEnds, approach: readonly Edge[]): Promise<void> {
   const { page, graph } = writing;
   page.add(
     l10n.t('The other side of the gap, which ends in {0}:', nameAsCode(end)),
@@ -115,7 +115,7 @@ export async function addApproach(writing: Writing, { end }: FlowEnds, approach:
 }
 
 /** That a program begins in a file that is not in the index. */
-export async function leftOutWords({ page }: Pick<Writing, 'page'>, { root, path, by, skipped }: LeftOutEntry): Promise<string> {
+export async function leftOutWords({ page }: Pick<WriterContext, 'page'>, { root, path, by, skipped }: LeftOutEntry): Promise<string> {
   const place = { root, path: by.path, lines: { first: by.line, last: by.line } };
   const says = code(by.path) + (await page.cite(place, by.path, l10n.t('names an entry point')));
   const rule = skipped.detail || skipped.reason;

@@ -1,5 +1,5 @@
 // The overview of a project without a model: what it is, where it begins, the chain of calls from there, its folders and where its tests are.
-import { shorten } from '../../base/shortened.ts';
+import { shorten } from '../../base/shorten.ts';
 import * as l10n from '@vscode/l10n';
 import type { ProjectPlan } from '../../planning/concepts/wholeProject.ts';
 import type { ProjectEntry } from '../../planning/overview/entries.ts';
@@ -7,13 +7,13 @@ import type { FolderLine } from '../../planning/overview/folders.ts';
 import type { ProjectOverview } from '../../planning/overview/overview.ts';
 import { code } from '../page/markdown.ts';
 import { leftOutWords } from './flowWords.ts';
-import { definitionLine, nameAsCode, type Writing } from './definition.ts';
+import { definitionLine, nameAsCode, type WriterContext } from './definition.ts';
 
 const longestSaid = 200;
 const mostOthers = 12;
 
 /** Writes the overview of each root. */
-export async function writeOverview(writing: Writing, plan: ProjectPlan): Promise<void> {
+export async function writeOverview(writing: WriterContext, plan: ProjectPlan): Promise<void> {
   for (const project of plan.project) {
     await addSaid(writing, project);
     await addEntries(writing, project, plan);
@@ -23,7 +23,7 @@ export async function writeOverview(writing: Writing, plan: ProjectPlan): Promis
   }
 }
 
-async function addSaid({ page }: Writing, { root, said }: ProjectOverview): Promise<void> {
+async function addSaid({ page }: WriterContext, { root, introduction: said }: ProjectOverview): Promise<void> {
   const cited = said && (await page.cite({ root, path: said.in, lines: said.lines }, said.in, l10n.t('says what the project is')));
   page.add(
     said && cited
@@ -33,7 +33,7 @@ async function addSaid({ page }: Writing, { root, said }: ProjectOverview): Prom
 }
 
 async function addEntries(
-  writing: Writing,
+  writing: WriterContext,
   { root, entries, leftOut, unread }: ProjectOverview,
   { definitions }: ProjectPlan,
 ): Promise<void> {
@@ -46,7 +46,7 @@ async function addEntries(
   if (lines.length) writing.page.add(`**${l10n.t('Entry points')}**`, '', ...lines);
 }
 
-async function entryLine({ page }: Writing, root: string, { file, symbol, by }: ProjectEntry): Promise<string> {
+async function entryLine({ page }: WriterContext, root: string, { file, symbol, by }: ProjectEntry): Promise<string> {
   const why = l10n.t('is where the project begins');
   const line = symbol?.fact.nameRange.start.line ?? 0;
   const cited = symbol
@@ -59,7 +59,7 @@ async function entryLine({ page }: Writing, root: string, { file, symbol, by }: 
   return l10n.t('{0}: {1} in {2}', place, code(by.key), `${code(by.path)}${says}`);
 }
 
-async function addChain({ page }: Writing, { chain: [first, ...rest] }: ProjectOverview): Promise<void> {
+async function addChain({ page }: WriterContext, { chain: [first, ...rest] }: ProjectOverview): Promise<void> {
   if (!first) return;
   const begins = await page.citeSymbol(first.caller, l10n.t('begins the chain'));
   const lines: string[] = [`${nameAsCode(first.caller)}, ${code(first.caller.path)}${begins}`];
@@ -71,10 +71,10 @@ async function addChain({ page }: Writing, { chain: [first, ...rest] }: ProjectO
   page.add(`**${l10n.t('The longest chain of calls')}**`, '', ...lines.map((line, i) => `${i + 1}. ${line}`));
 }
 
-async function addFolders(writing: Writing, { folders }: ProjectOverview): Promise<void> {
+async function addFolders(writing: WriterContext, { folders }: ProjectOverview): Promise<void> {
   const { page } = writing;
   const lines: string[] = [];
-  for (const folder of folders.shown) lines.push(`- ${await folderLine(writing, folder)}`);
+  for (const folder of folders.lines) lines.push(`- ${await folderLine(writing, folder)}`);
   const { others } = folders;
   if (others.length) {
     const named = others.slice(0, mostOthers).map((path) => code(`${path}/`));
@@ -85,7 +85,7 @@ async function addFolders(writing: Writing, { folders }: ProjectOverview): Promi
   await page.foldRest(l10n.t('Folders with code'), others.slice(mostOthers), async (path) => code(`${path}/`));
 }
 
-async function folderLine({ page }: Writing, { root, path, files, said, defines }: FolderLine): Promise<string> {
+async function folderLine({ page }: WriterContext, { root, path, files, introduction: said, defines }: FolderLine): Promise<string> {
   const name = path ? code(`${path}/`) : l10n.t('at the top');
   const head = `${name} (${files === 1 ? l10n.t('1 file') : l10n.t('{0} files', files)})`;
   if (said) {
@@ -100,7 +100,7 @@ async function folderLine({ page }: Writing, { root, path, files, said, defines 
   return names.length ? l10n.t('{0}: defines {1}', head, names.join(', ')) : head;
 }
 
-async function addTests({ page }: Writing, { root, tests }: ProjectOverview): Promise<void> {
+async function addTests({ page }: WriterContext, { root, tests }: ProjectOverview): Promise<void> {
   const shown: string[] = [];
   for (const { path, files, first } of tests) {
     const cited = await page.cite({ root, path: first, lines: { first: 0, last: 0 } }, first, l10n.t('is a file of tests'));

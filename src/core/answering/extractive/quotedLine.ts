@@ -1,5 +1,5 @@
 // Lines of code beside the places where they stand, each in one line of the answer.
-import { shorten } from '../../base/shortened.ts';
+import { shorten } from '../../base/shorten.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { code } from '../page/markdown.ts';
 import type { Page } from '../page/page.ts';

@@ -11,7 +11,7 @@ import {
   nameWithFile,
   decidedUsesSentence,
   withRest,
-  type Writing,
+  type WriterContext,
 } from './definition.ts';
 
 const mostDefinitions = 6;
@@ -19,7 +19,7 @@ const mostPlaces = 4;
 
 /** One paragraph for each name that is not simply defined once. `followed`: definitions whose users are listed below; uses of all are counted then. */
 export async function subjectNotes(
-  writing: Writing,
+  writing: WriterContext,
   subjects: readonly Subject[],
   followed: readonly SymbolNode[] = [],
 ): Promise<string[]> {
@@ -31,7 +31,7 @@ export async function subjectNotes(
   return notes;
 }
 
-async function subjectNote(writing: Writing, subject: Subject, followed: readonly SymbolNode[]): Promise<string> {
+async function subjectNote(writing: WriterContext, subject: Subject, followed: readonly SymbolNode[]): Promise<string> {
   const { name, request, definitions, elsewhere } = subject;
   if (definitions.length === 1) return '';
   if (definitions.length > 1) return ambiguousNote(writing, subject, followed);
@@ -54,7 +54,7 @@ async function subjectNote(writing: Writing, subject: Subject, followed: readonl
 }
 
 /** All definitions of a name, the first of them at once. Of those that are followed in part it is said how many places use each. */
-async function ambiguousNote(writing: Writing, { name, definitions }: Subject, followed: readonly SymbolNode[]): Promise<string> {
+async function ambiguousNote(writing: WriterContext, { name, definitions }: Subject, followed: readonly SymbolNode[]): Promise<string> {
   const shown = definitions.filter((symbol) => followed.includes(symbol)).length;
   const line = (symbol: SymbolNode): Promise<string> => definitionLine(writing, symbol, l10n.t('defines {0}', name));
   const counted = async (symbol: SymbolNode): Promise<string> => {
@@ -73,14 +73,14 @@ async function ambiguousNote(writing: Writing, { name, definitions }: Subject, f
 }
 
 /** Overloads are one function to people: their number is told, and each stands behind a line. */
-async function overloadsNote(writing: Writing, name: string, definitions: readonly SymbolNode[]): Promise<string> {
+async function overloadsNote(writing: WriterContext, name: string, definitions: readonly SymbolNode[]): Promise<string> {
   const line = (symbol: SymbolNode): Promise<string> => definitionLine(writing, symbol, l10n.t('defines {0}', name));
   await writing.page.foldRest(l10n.t('Definitions of {0}', name), definitions, line);
   return l10n.t('{0} has {1} overloads.', code(name), definitions.length);
 }
 
 /** That a name is not there is said where no indexed line has it; fields, options and local names have no definition that the index knows. */
-async function missingWords(writing: Writing, { name, maybeProse }: Subject): Promise<string> {
+async function missingWords(writing: WriterContext, { name, maybeProse }: Subject): Promise<string> {
   const { page, linked } = writing;
   const { places, total, complete } = await writing.naming(name, []);
   if (total === 0 && linked === 1 && maybeProse) return l10n.t('No file here contains {0}.', code(name));
@@ -97,7 +97,7 @@ async function missingWords(writing: Writing, { name, maybeProse }: Subject): Pr
   return l10n.t('No definition of {0} is known here, but {1} name it: {2}.', code(name), lines, withRest(shown, total));
 }
 
-async function cited({ page }: Writing, symbols: readonly SymbolNode[], why: string): Promise<string[]> {
+async function cited({ page }: WriterContext, symbols: readonly SymbolNode[], why: string): Promise<string[]> {
   const names: string[] = [];
   for (const symbol of symbols) names.push(code(symbol.fact.qualifiedName) + (await page.citeSymbol(symbol, why)));
   return names;

@@ -5,7 +5,7 @@ import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { GraphFile, SymbolNode } from '../../graph/edges/types.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
-import { countPhrase, mostPlaces, nameAndPlace, type GapSources, type LookedUp } from './lookedUp.ts';
+import { countPhrase, mostPlaces, nameAndPlace, type ScopedSources, type GapResult } from './gapResult.ts';
 
 /** An import of a module under the name in question. */
 interface Importer {
@@ -14,10 +14,8 @@ interface Importer {
   readonly line: number;
 }
 
-type AliasSources = Pick<GapSources, 'sources' | 'scope'>;
-
 /** The modules that code inside the scope imports as `name`, or the definitions in them that `name.member` means; undefined when there are none. */
-export function aliasGap(name: string, within: AliasSources): LookedUp | undefined {
+export function aliasGap(name: string, within: ScopedSources): GapResult | undefined {
   const dot = name.indexOf('.');
   const [alias, member] = dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot + 1)];
   const importers = importersOf(alias, within);
@@ -45,7 +43,7 @@ export function aliasGap(name: string, within: AliasSources): LookedUp | undefin
   };
 }
 
-function importersOf(alias: string, { sources: { graph, search }, scope }: AliasSources): readonly Importer[] {
+function importersOf(alias: string, { sources: { graph, search }, scope }: ScopedSources): readonly Importer[] {
   // Facts may have to be unpacked: only those of files that hold the word.
   const holding = search.filesWith([...new Set(termsOf(alias, 'code'))], scope.search);
   const keys = new Set(holding.map(fileKeyOf));
@@ -72,7 +70,7 @@ function lineOf({ file: { root, path, role }, module, line }: Importer): Candida
 }
 
 /** Definitions at the top of the file or folder that the module is, as far as it is in this workspace and in the scope. */
-function definedIn({ file, module }: Importer, { sources: { graph }, scope }: AliasSources): readonly SymbolNode[] {
+function definedIn({ file, module }: Importer, { sources: { graph }, scope }: ScopedSources): readonly SymbolNode[] {
   const wanted = partsOf(module);
   const shared = (parts: readonly string[]): number => {
     let count = 0;

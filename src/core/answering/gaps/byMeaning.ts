@@ -6,7 +6,7 @@ import { ofChunk, type Candidate } from '../../searching/candidate.ts';
 import { foundChunks, type ChunkScore } from '../../searching/lists/foundChunks.ts';
 import { codeFirst } from '../../searching/roleFactors.ts';
 import { readMentions } from '../../reading/readMentions.ts';
-import type { GapSources } from './lookedUp.ts';
+import type { GapSources } from './gapResult.ts';
 
 const textHits = 40;
 /** Share of the words of a gap that a place must hold to count as found by them alone, or as near and, with its vector, as found. */

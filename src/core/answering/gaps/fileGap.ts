@@ -6,10 +6,10 @@ import { ofChunk, ofSymbol, type Candidate } from '../../searching/candidate.ts'
 import type { PathFile } from '../../workspace/pathIndex.ts';
 import type { GapRequest } from './gapRequest.ts';
 import { slashedPath, type GapView } from './gapView.ts';
-import { countPhrase, mostPlaces, nothingFound, type GapSources, type LookedUp } from './lookedUp.ts';
+import { countPhrase, mostPlaces, nothingFound, type GapSources, type GapResult } from './gapResult.ts';
 
 /** What `file` of `request` comes to. */
-export function fileGap(file: string, request: GapRequest, view: GapView, sources: GapSources): LookedUp {
+export function fileGap(file: string, request: GapRequest, view: GapView, sources: GapSources): GapResult {
   const files = view.files(file);
   const [only] = files;
   if (!only) return folderGap(file, view) ?? missingFile(file, view, sources);
@@ -22,7 +22,7 @@ export function fileGap(file: string, request: GapRequest, view: GapView, source
 }
 
 /** A folder is no file: its files are listed, so that the next request can name one. */
-function folderGap(path: string, view: GapView): LookedUp | undefined {
+function folderGap(path: string, view: GapView): GapResult | undefined {
   const folder = view.folder(path);
   if (!folder) return undefined;
   const note = `${folder.path} is a folder of ${countPhrase(folder.files.length, 'file')}; it`;
@@ -30,7 +30,7 @@ function folderGap(path: string, view: GapView): LookedUp | undefined {
 }
 
 /** Says why a file cannot be read: left out of the index, outside the scope, or not there. */
-export function missingFile(file: string, view: GapView, { skipped }: GapSources): LookedUp {
+export function missingFile(file: string, view: GapView, { skipped }: GapSources): GapResult {
   const wanted = slashedPath(file);
   const ignored = skipped.find(({ path, directory }) => (directory ? `${wanted}/`.includes(`/${path}/`) : `/${path}`.endsWith(wanted)));
   if (ignored) {
@@ -42,7 +42,7 @@ export function missingFile(file: string, view: GapView, { skipped }: GapSources
   return { ...nothingFound, how: 'file', note: `no file ${file} in this workspace` };
 }
 
-function lineGap({ root, path, role }: PathFile, lines: NonNullable<GapRequest['lines']>, { sources, scope }: GapSources): LookedUp {
+function lineGap({ root, path, role }: PathFile, lines: NonNullable<GapRequest['lines']>, { sources, scope }: GapSources): GapResult {
   // A scope can be one definition: of the lines asked for those inside it are read.
   let [first, last] = [lines.first, lines.last];
   const end = lastLine(root, path, sources);
@@ -74,7 +74,7 @@ function lastLine(root: string, path: string, { graph }: GapSources['sources']):
 }
 
 /** Definitions of a file, those first that the other words of the request tell of, with the names of all as its outline. */
-function wholeFile({ root, path }: PathFile, { text, file = '' }: GapRequest, { sources, scope }: GapSources): LookedUp {
+function wholeFile({ root, path }: PathFile, { text, file = '' }: GapRequest, { sources, scope }: GapSources): GapResult {
   const { graph, search } = sources;
   const inFile = graph.inFile(root, path).filter(({ fact }) => scope.contains(root, path, fact.range.start.line));
   const byIndex = new Map(inFile.map((each) => [each.fact.index, each]));

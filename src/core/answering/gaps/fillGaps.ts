@@ -12,10 +12,10 @@ import type { EvidenceSet } from '../evidence/evidenceSet.ts';
 import type { GapNote } from '../prompts/furtherPrompt.ts';
 import type { GapRecord } from '../record/record.ts';
 import type { GapLookUp } from './gapLookUp.ts';
-import { countPhrase, mostPlaces, shortNote, type LookedUp } from './lookedUp.ts';
+import { countPhrase, mostPlaces, shortNote, type GapResult } from './gapResult.ts';
 import type { GapRequest } from './gapRequest.ts';
 import type { Passes } from './passes.ts';
-import type { RoundItem } from './steered.ts';
+import type { RoundItem } from './steerRound.ts';
 
 /** What a round came to. `fresh`: places whose lines the request before did not hold. */
 export interface GapRound {
@@ -31,11 +31,11 @@ const leastOfPart = 80;
 const noteShare = 0.4;
 
 /** A gap that is looked up, with what that came to. */
-export interface GapLookup {
+export interface PendingGap {
   readonly at: number;
   readonly request: GapRequest;
   readonly byUser: boolean;
-  readonly found: LookedUp;
+  readonly found: GapResult;
   /** Tokens that it would take to show all of it. */
   readonly demand: number;
   readonly ms: number;
@@ -45,7 +45,7 @@ export interface GapLookup {
 export interface Pursuit {
   /** In the order of the gaps, with holes where a gap is pursued. */
   readonly notes: readonly (GapNote | undefined)[];
-  readonly pursued: readonly GapLookup[];
+  readonly pursued: readonly PendingGap[];
   /** Tokens that it would take to show all of it. */
   readonly demand: number;
   /** Places that were found, and numbers of evidence that gaps were found in before. */
@@ -62,14 +62,14 @@ export async function pursue(
   passes: Passes,
 ): Promise<Pursuit> {
   const notes: (GapNote | undefined)[] = roundItems.map(() => undefined);
-  const pursued: GapLookup[] = [];
+  const pursued: PendingGap[] = [];
   for (const [at, { request, skipped, byUser }] of roundItems.entries()) {
     throwIfCancelled(run.token);
     const known = passes.known(request.normalized);
     if (skipped) notes[at] = unread(request, 'skipped');
-    else if (known && !wasCut(known, book)) notes[at] = { gap: again(known), note: '' };
+    else if (known && !wasCut(known, book)) notes[at] = { gap: repeatedGap(known), note: '' };
     else if (at >= run.settings['loop.gapsPerPass']) notes[at] = notPursued(request);
-    else pursued.push({ at, request, byUser, ...(await lookedUp(run, request, lookUp, book)) });
+    else pursued.push({ at, request, byUser, ...(await measureGap(run, request, lookUp, book)) });
   }
   return {
     notes,
@@ -93,12 +93,12 @@ export async function fillGaps(run: AnswerRun, pursuit: Pursuit, book: EvidenceB
   let left = room;
   for (const [i, each] of pursued.entries()) {
     throwIfCancelled(run.token);
-    const { note, more, spent } = await fill(run, each, book, Math.min(left, shares[i] ?? 0));
+    const { note, more, spent } = await readGapPlaces(run, each, book, Math.min(left, shares[i] ?? 0));
     left -= spent;
     notes[each.at] = each.byUser ? { ...note, gap: { ...note.gap, byUser: true } } : note;
     evidenceSets.push(more);
   }
-  const all = joined(evidenceSets);
+  const all = mergeEvidence(evidenceSets);
   // A place that had been left out is no new one, and its lines are new to the request all the same.
   const fresh = Math.max(book.count - before, all.pieces.length);
   return { notes: notes.filter((note) => note !== undefined), gathered: all, fresh };
@@ -132,12 +132,12 @@ export function sharesOf(gaps: readonly { readonly demand: number; readonly firs
 const largestShare = 0.6;
 const leastOfGap = 150;
 
-async function lookedUp(
+async function measureGap(
   { parts, settings }: AnswerRun,
   request: GapRequest,
   lookUp: GapLookUp,
   book: EvidenceBook,
-): Promise<Pick<GapLookup, 'found' | 'demand' | 'ms'>> {
+): Promise<Pick<PendingGap, 'found' | 'demand' | 'ms'>> {
   const start = parts.clock.monotonic();
   const match = await lookUp.find(request);
   const items = await itemsOf(match.places, book, settings['features.sourceFetching']);
@@ -152,9 +152,9 @@ const tokensOfLine = 2;
 const tokensOfHead = 60;
 const beside = 70;
 
-async function fill(
+async function readGapPlaces(
   { parts, scope, wider = scope, session, settings, usesOf, intent }: AnswerRun,
-  { request, found, ms }: GapLookup,
+  { request, found, ms }: PendingGap,
   book: EvidenceBook,
   room: number,
 ): Promise<{ readonly note: GapNote; readonly more: EvidenceSet; readonly spent: number }> {
@@ -193,7 +193,7 @@ async function fill(
 }
 
 /** Of what stands in a relation something must be shown: the definition that it is a relation of is no find. */
-function isTold({ wanted }: GapRequest, { places, symbols }: LookedUp, book: EvidenceBook): boolean {
+function isTold({ wanted }: GapRequest, { places, symbols }: GapResult, book: EvidenceBook): boolean {
   const others = places.filter(({ symbol }) => !symbol || !symbols.some(({ id }) => id === symbol.id));
   return wanted === 'definition' || others.length === 0 || others.some((place) => book.shows(place));
 }
@@ -205,7 +205,7 @@ const leastShown = 0.5;
  * How much of a single place was shown, in this pass or before, and which lines had no room. Nothing is said of several places, whose marks tell
  * it, and of one of which no line was shown.
  */
-function shownOf([place, another]: LookedUp['places'], book: EvidenceBook): { readonly share: number; readonly left: string } {
+function shownOf([place, another]: GapResult['places'], book: EvidenceBook): { readonly share: number; readonly left: string } {
   if (!place || another || !book.shows(place)) return { share: 1, left: '' };
   const runs = book.unshown(place).map(({ lines }) => lines);
   const unshown = runs.reduce((sum, { first, last }) => sum + last - first + 1, 0);
@@ -230,7 +230,7 @@ function namesOf(
   const asked = [...own, ...texts, ...namesInLine(text).map(({ name }) => lastOf(name))];
   const beside = [...names.map(({ name }) => lastOf(name)), ...quoted, ...exceptions, ...codes];
   const once = (all: readonly string[]): readonly string[] => [...new Set(all)].filter((name) => !isKnown(name));
-  return { asked: once(asked), beside: once(beside).filter((name) => !asked.includes(name)) };
+  return { named: once(asked), beside: once(beside).filter((name) => !asked.includes(name)) };
 }
 
 function lastOf(name: string): string {
@@ -238,7 +238,7 @@ function lastOf(name: string): string {
 }
 
 /** What was found and found no room, or cannot be read any more, is not found for this answer. `before`: it was not there for an earlier turn either. */
-function outcomeOf({ outcome, places, outline }: LookedUp, shown: number | 'cut', before: boolean): GapRecord['outcome'] {
+function outcomeOf({ outcome, places, outline }: GapResult, shown: number | 'cut', before: boolean): GapRecord['outcome'] {
   if (shown === 'cut' && outcome === 'found') return 'partial';
   const read = shown === 'cut' ? 1 : shown;
   if (outcome === 'not-found' && before) return 'known-unresolvable';
@@ -252,7 +252,7 @@ function wasCut({ outcome, evidence }: GapRecord, book: EvidenceBook): boolean {
   return (outcome === 'found' || outcome === 'partial') && evidence.some((n) => book.isCut(n));
 }
 
-function again(gap: GapRecord): GapRecord {
+function repeatedGap(gap: GapRecord): GapRecord {
   const settled = gap.outcome === 'found' || gap.outcome === 'partial' || gap.outcome === 'skipped';
   return { ...gap, outcome: settled ? gap.outcome : 'known-unresolvable', tokens: 0, ms: 0 };
 }
@@ -273,7 +273,7 @@ function roomOf(tokens: number, settings: AnswerRun['settings']): Room {
 }
 
 /** A place that two gaps led to is shown once. */
-function joined(parts: readonly EvidenceSet[]): EvidenceSet {
+function mergeEvidence(parts: readonly EvidenceSet[]): EvidenceSet {
   const pieces = new Map(parts.flatMap((part) => part.pieces.map((piece) => [piece.evidence.n, piece] as const)));
   const relations = new Map(parts.flatMap((part) => part.relations.map((line) => [line.relation.note, line] as const)));
   const sum = (of: (part: EvidenceSet) => number): number => parts.reduce((total, part) => total + of(part), 0);

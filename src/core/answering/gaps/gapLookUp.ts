@@ -20,7 +20,7 @@ import { fileGap, missingFile } from './fileGap.ts';
 import { isWholeFolder, readGap, type GapRequest, type GapRelation } from './gapRequest.ts';
 import { GapView } from './gapView.ts';
 import { inheritedMember } from './inheritedMember.ts';
-import { mostPlaces, nameAndPlace, nothingFound, type GapSources, type LookedUp } from './lookedUp.ts';
+import { mostPlaces, nameAndPlace, nothingFound, type GapSources, type GapResult } from './gapResult.ts';
 import { meantOverloads, workingOverload } from './meantOverloads.ts';
 import { messageGap } from './messageGap.ts';
 import { relationGap, type RelationOf } from './relationGap.ts';
@@ -46,7 +46,7 @@ export class GapLookUp {
   }
 
   /** Looks `request` up. What cannot be found is an outcome. Rejects with `CancelledError` alone. */
-  async find(request: GapRequest): Promise<LookedUp> {
+  async find(request: GapRequest): Promise<GapResult> {
     const { symbol, file, message } = request;
     if (file !== undefined && symbol === undefined) return this.#file(file, request);
     if (file !== undefined && symbol !== undefined) return (await this.#within(symbol, request)) ?? this.#inFile(symbol, file, request);
@@ -54,7 +54,7 @@ export class GapLookUp {
     return message === undefined ? this.#words(request) : this.#message(message, request);
   }
 
-  async #name(name: string, request: GapRequest): Promise<LookedUp> {
+  async #name(name: string, request: GapRequest): Promise<GapResult> {
     const inside = await this.#within(name, request);
     if (inside) return inside;
     const lookedUp = await this.#withDeclaration(await this.#symbol(name, request), name);
@@ -75,7 +75,7 @@ export class GapLookUp {
   }
 
   /** A member of the definition that the request names, or what its lines do with the name; undefined where neither is there. */
-  async #within(name: string, request: GapRequest): Promise<LookedUp | undefined> {
+  async #within(name: string, request: GapRequest): Promise<GapResult | undefined> {
     const { within, file, wanted } = request;
     // Tests, overrides and the like stand outside of what they belong to.
     if (within === undefined || !(wanted === 'definition' || kindsOfRelation[wanted])) return undefined;
@@ -90,7 +90,7 @@ export class GapLookUp {
   }
 
   /** `README`: a file that is called so but for its ending. */
-  #fileCalled(name: string, request: GapRequest): LookedUp | undefined {
+  #fileCalled(name: string, request: GapRequest): GapResult | undefined {
     if (request.wanted !== 'definition' || !isWholeFolder(request.text.replace(name, ' '))) return undefined;
     const files = this.#view.filesCalled(name);
     const [file] = files;
@@ -98,7 +98,7 @@ export class GapLookUp {
   }
 
   /** A plain word of a phrase was no name: "the test for the retry middleware" tells of something. */
-  async #told(name: string, { text }: GapRequest): Promise<LookedUp | undefined> {
+  async #told(name: string, { text }: GapRequest): Promise<GapResult | undefined> {
     const isPlain = plainWord.test(name) && !text.includes('`');
     const others = text.replace(name, ' ').match(/\p{L}{4,}/gu) ?? [];
     const lookedUp = isPlain && others.length >= fewestOthers ? await this.#byMeaning(text) : undefined;
@@ -106,7 +106,7 @@ export class GapLookUp {
   }
 
   /** A name that is there without being a definition: a member of one, or what lines of code hold. */
-  async #used(name: string, { wanted }: GapRequest): Promise<LookedUp | undefined> {
+  async #used(name: string, { wanted }: GapRequest): Promise<GapResult | undefined> {
     const dot = name.lastIndexOf('.');
     if (dot >= 0) return nameWithin(name.slice(dot + 1), this.#view.named(name.slice(0, dot)), [], this.#in);
     const matches = { how: 'facts', outcome: 'found', symbols: [], candidates: [] } as const;
@@ -120,7 +120,7 @@ export class GapLookUp {
   }
 
   /** Of a name from outside, how its package declares it, where that is installed in the workspace and in the scope. */
-  async #withDeclaration(lookedUp: LookedUp, name: string): Promise<LookedUp> {
+  async #withDeclaration(lookedUp: GapResult, name: string): Promise<GapResult> {
     const { installed, sources, scope } = this.#in;
     const [external] = lookedUp.outcome === 'external' && installed ? externalNamesOf(name, sources.graph) : [];
     if (external === undefined || !installed) return lookedUp;
@@ -141,7 +141,7 @@ export class GapLookUp {
     return lookedUp;
   }
 
-  async #inFile(name: string, file: string, request: GapRequest): Promise<LookedUp> {
+  async #inFile(name: string, file: string, request: GapRequest): Promise<GapResult> {
     const files = this.#view.files(file);
     const within = files.length ? files : (this.#view.folder(file)?.files ?? []);
     const all = this.#view.named(name);
@@ -169,12 +169,12 @@ export class GapLookUp {
   }
 
   /** A module-level name that is no definition, but that code of the file reads or writes. */
-  #assigned(name: string, { root, path }: PathFile): LookedUp | undefined {
+  #assigned(name: string, { root, path }: PathFile): GapResult | undefined {
     const inFile = this.#in.sources.graph.mutators(name).filter((each) => each.root === root && each.path === path);
     return this.#facts(inFile, l10n.t('changes {0}', name), `\`${name}\` is changed by these functions of ${path}`);
   }
 
-  async #file(file: string, request: GapRequest): Promise<LookedUp> {
+  async #file(file: string, request: GapRequest): Promise<GapResult> {
     const quoting = request.message === undefined || request.lines ? [] : this.#view.files(file);
     if (request.message !== undefined && quoting.length) return messageGap(request.message, this.#view, this.#in, quoting);
     const isPath = this.#view.files(file).length > 0 || request.lines !== undefined;
@@ -186,14 +186,14 @@ export class GapLookUp {
     return lookedUp ?? fileGap(file, request, this.#view, this.#in);
   }
 
-  async #symbol(name: string, request: GapRequest): Promise<LookedUp> {
+  async #symbol(name: string, request: GapRequest): Promise<GapResult> {
     const { graph } = this.#in.sources;
     const { wanted } = request;
     const symbols = this.#view.named(name);
     if (wanted !== 'definition' && this.#hasRelation(name, request))
       return this.#relation(name, wanted, wanted === 'overloads' ? symbols : this.#meant(symbols, request));
     const fields = wanted === 'definition' || symbols.length ? [] : await this.#fields(name);
-    if (wanted !== 'definition' && fields.length) return relationGap({ name, wanted, targets: fields }, this.#view, this.#in);
+    if (wanted !== 'definition' && fields.length) return relationGap({ name, relation: wanted, targets: fields }, this.#view, this.#in);
     if (symbols.length) return this.#definitions('symbol', name, symbols, request);
     const inherited = inheritedMember(name, graph);
     if (inherited && this.#view.inside([inherited]).length) return this.#definitions('symbol', name, [inherited], request);
@@ -219,9 +219,9 @@ export class GapLookUp {
     return raised ?? { ...nothingFound, how: 'symbol', note: `\`${name}\` is not defined in this workspace` };
   }
 
-  #relation(name: string, relation: GapRelation, definitions: readonly SymbolNode[], files?: RelationOf['files']): Promise<LookedUp> {
+  #relation(name: string, relation: GapRelation, definitions: readonly SymbolNode[], files?: RelationOf['files']): Promise<GapResult> {
     const targets = definitions.map((symbol) => ({ symbol }));
-    return relationGap({ name, wanted: relation, targets, ...(files ? { files } : {}) }, this.#view, this.#in);
+    return relationGap({ name, relation, targets, ...(files ? { files } : {}) }, this.#view, this.#in);
   }
 
   /** Fields and variables of the name, which are no definitions of their own. */
@@ -248,7 +248,7 @@ export class GapLookUp {
     return meantOverloads(preferOwnCode(implementationsOf(withoutConstructors(symbols), this.#in.sources.graph)), request.parameters);
   }
 
-  #definitions(how: LookedUp['how'], name: string, symbols: readonly SymbolNode[], request: GapRequest): LookedUp {
+  #definitions(how: GapResult['how'], name: string, symbols: readonly SymbolNode[], request: GapRequest): GapResult {
     const meant = this.#meant(symbols, request);
     const places = meant.slice(0, mostPlaces).map((symbol) => ofSymbol(symbol, 1, l10n.t('defines {0}', name)));
     const [symbol] = meant;
@@ -278,7 +278,7 @@ export class GapLookUp {
   }
 
   /** What a class holds that is too long to be read as a whole: each member can be asked for. */
-  #membersOf(symbol: SymbolNode): Pick<LookedUp, 'outline'> {
+  #membersOf(symbol: SymbolNode): Pick<GapResult, 'outline'> {
     const { sources, settings = defaultAskSettings } = this.#in;
     const { first, last } = allLinesOf(symbol);
     if (symbol.fact.kind === 'module' || last - first < settings['source.mostLines']) return {};
@@ -291,7 +291,7 @@ export class GapLookUp {
   }
 
   /** Those of `all` that are in the scope; undefined when none is. */
-  #facts(all: readonly SymbolNode[], why: string, note: string): LookedUp | undefined {
+  #facts(all: readonly SymbolNode[], why: string, note: string): GapResult | undefined {
     const symbols = preferOwnCode(this.#view.inside(all));
     if (symbols.length === 0) return undefined;
     const more = symbols.length > mostPlaces ? ` (${symbols.length - mostPlaces} more are not shown)` : '';
@@ -300,7 +300,7 @@ export class GapLookUp {
   }
 
   /** A text; where it stands nowhere and the whole gap is in quotation marks, what these words ask for. */
-  async #message(message: string, { text }: GapRequest): Promise<LookedUp> {
+  async #message(message: string, { text }: GapRequest): Promise<GapResult> {
     const lookedUp = await messageGap(message, this.#view, this.#in);
     if (lookedUp.outcome !== 'not-found' || !/^["“'][^"“”]*["”']$/.test(text.trim())) return lookedUp;
     const inner = readGap(message);
@@ -309,13 +309,13 @@ export class GapLookUp {
   }
 
   /** Words that stand in the code as they are, else what they tell of. */
-  async #words({ text, snippet }: GapRequest): Promise<LookedUp> {
+  async #words({ text, snippet }: GapRequest): Promise<GapResult> {
     const exact = snippet === undefined ? undefined : await messageGap(snippet, this.#view, this.#in);
     return exact && exact.outcome !== 'not-found' ? exact : this.#byMeaning(text);
   }
 
   /** What `text` tells of in a folder; undefined when nothing there fits. */
-  async #toldIn(folder: string, text: string): Promise<LookedUp | undefined> {
+  async #toldIn(folder: string, text: string): Promise<GapResult | undefined> {
     const { scope } = this.#in;
     const contains: typeof scope.contains = (root, path, line) => path.startsWith(`${folder}/`) && scope.contains(root, path, line);
     const match = await byMeaning(text, { ...this.#in, scope: { ...scope, contains } });
@@ -331,7 +331,7 @@ export class GapLookUp {
   }
 
   /** By what it tells of. Only for gaps that name nothing: a name that is not there is not replaced by something near it. */
-  async #byMeaning(text: string): Promise<LookedUp> {
+  async #byMeaning(text: string): Promise<GapResult> {
     const match = await byMeaning(text, this.#in);
     if (!match) return { ...nothingFound, how: 'semantic', note: `nothing in this workspace fits "${text}"` };
     const note =

@@ -1,7 +1,7 @@
 // The part of the workspace that gaps are looked up in: definitions and files inside the scope, and whether something is only outside of it.
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { PathFile } from '../../workspace/pathIndex.ts';
-import { nothingFound, type GapSources, type LookedUp } from './lookedUp.ts';
+import { nothingFound, type GapSources, type GapResult } from './gapResult.ts';
 
 /** What a scope shows. Every look-up goes through it, so that none can forget the scope. */
 export class GapView {
@@ -79,7 +79,7 @@ export class GapView {
   }
 
   /** What to say of `what`, which is in the workspace and not in the scope. Not where: that is outside, too. */
-  outside(what: string, how: LookedUp['how']): LookedUp {
+  outside(what: string, how: GapResult['how']): GapResult {
     const scope = this.#in.scope.text;
     return {
       ...nothingFound,

@@ -4,13 +4,13 @@ import { neverCancelled } from '../../base/cancellation.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { findMessages } from '../../messages/matching/findMessage.ts';
 import { keyOf, ofLine, type Candidate } from '../../searching/candidate.ts';
-import { literalSource } from '../../searching/lists/messages/literals.ts';
+import { literalSource } from '../../searching/lists/messages/literalList.ts';
 import { withBrackets } from '../../searching/lists/messages/messageWords.ts';
 import type { TextFile } from '../../text/fileTexts.ts';
 import { searchText, type TextMatches } from '../../text/searchText.ts';
 import { literally, type TextQuery } from '../../text/textQuery.ts';
 import type { GapView } from './gapView.ts';
-import { countPhrase, mostPlaces, nothingFound, type GapSources, type LookedUp } from './lookedUp.ts';
+import { countPhrase, mostPlaces, nothingFound, type GapSources, type GapResult } from './gapResult.ts';
 import type { MessageMatch } from '../../messages/matching/messageMatch.ts';
 
 /** Files in which a text is looked for; all that are in the scope when absent. */
@@ -24,7 +24,7 @@ const mostMatches = 4 * mostPlaces;
  * it, which is only a partial find.
  * @param within the files in which the gap says that it stands
  */
-export async function messageGap(message: string, view: GapView, parts: GapSources, within?: Within): Promise<LookedUp> {
+export async function messageGap(message: string, view: GapView, parts: GapSources, within?: Within): Promise<GapResult> {
   const counts = countsIn(parts, within);
   const literals = await literalsOf(message, parts, counts);
   const lookedUp = saidBy(message, literals, parts);
@@ -71,7 +71,7 @@ function saidBy(
   literals: readonly MessageMatch[],
   { sources }: GapSources,
   wanted: 'whole' | 'holds' = 'whole',
-): LookedUp | undefined {
+): GapResult | undefined {
   const whole = literals.filter(({ kind, role }) => kind === wanted && role !== undefined && role !== 'code');
   if (whole.length === 0) return undefined;
   const why = l10n.t('says "{0}"', message);
@@ -115,7 +115,12 @@ function looseOf(message: string): TextQuery {
   return { pattern, syntax: 'expression', matchCase: false, wholeWord: false };
 }
 
-function holding(message: string, { matches, total, files }: TextMatches, { sources }: GapSources, outcome: 'found' | 'partial'): LookedUp {
+function holding(
+  message: string,
+  { matches, total, files }: TextMatches,
+  { sources }: GapSources,
+  outcome: 'found' | 'partial',
+): GapResult {
   const isExact = outcome === 'found';
   const why = isExact ? l10n.t('holds the text "{0}"', message) : l10n.t('holds the text "{0}" in another spelling', message);
   const how = isExact ? '' : ', in another case or with other spaces';
@@ -137,7 +142,7 @@ function placesOf<T extends { readonly file: TextFile; readonly line: number }>(
 }
 
 /** Literals that share most of `message`: it may be another text. Which, is not known. */
-function partsOf(message: string, literals: readonly MessageMatch[], { sources }: GapSources): LookedUp | undefined {
+function partsOf(message: string, literals: readonly MessageMatch[], { sources }: GapSources): GapResult | undefined {
   const [best] = literals;
   if (!best) return undefined;
   const places = placesOf(literals, (match) => l10n.t('says a part of the text: {0}', withBrackets(match)), sources);

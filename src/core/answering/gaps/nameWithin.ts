@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { ofSymbol } from '../../searching/candidate.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
-import { mostPlaces, nameAndPlace, type GapSources, type LookedUp } from './lookedUp.ts';
+import { mostPlaces, nameAndPlace, type GapSources, type GapResult } from './gapResult.ts';
 import { namingLinesIn } from './namingLines.ts';
 import { lineNumbersText } from './writtenGap.ts';
 
@@ -16,7 +16,7 @@ export async function nameWithin(
   within: readonly SymbolNode[],
   symbols: readonly SymbolNode[],
   sources: GapSources,
-): Promise<LookedUp | undefined> {
+): Promise<GapResult | undefined> {
   const owners = implementationsOf(within, sources.sources.graph).slice(0, mostPlaces);
   const inside = await Promise.all(owners.map(async (each) => ({ each, found: await namingLinesIn(each, name, sources) })));
   const holding = inside.flatMap(({ each, found }) => (found ? [{ each, ...found }] : []));

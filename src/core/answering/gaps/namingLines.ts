@@ -8,7 +8,7 @@ import { holdsName } from '../../searching/relations/namingPlaces.ts';
 import { literally } from '../../text/textQuery.ts';
 import type { PathFile } from '../../workspace/pathIndex.ts';
 import { codeAndProse } from '../evidence/proseLines.ts';
-import type { GapSources } from './lookedUp.ts';
+import type { ScopedSources } from './gapResult.ts';
 
 /** Lines that are shown before and after one that has the name. */
 const [linesBefore, linesAfter] = [2, 10];
@@ -17,13 +17,11 @@ const longestWhole = 60;
 /** Windows of one file that are read. Set by judgement. */
 const mostWindows = 4;
 
-type NamingSources = Pick<GapSources, 'sources' | 'scope'>;
-
 /** Zero-based lines of `file` within `span` that hold `name`: those of code; where none does, those of strings, then all. */
 export async function linesNaming(
   name: string,
   { root, path }: Pick<PathFile, 'root' | 'path'>,
-  { sources, scope }: NamingSources,
+  { sources, scope }: ScopedSources,
   span?: LineSpan,
 ): Promise<readonly number[]> {
   const lines = (await sources.lines(root, path)) ?? [];
@@ -43,7 +41,7 @@ export async function callsAmong(
   lines: readonly number[],
   name: string,
   { root, path }: Pick<PathFile, 'root' | 'path'>,
-  { sources }: NamingSources,
+  { sources }: ScopedSources,
 ): Promise<readonly number[]> {
   const { code } = codeAndProse((await sources.lines(root, path)) ?? [], languageOf(path) ?? '');
   const call = new RegExp(`(?<![\\p{L}\\p{N}_$])${literally(name)}\\s*(?:\\?\\.)?(?:<[^()]*>)?\\(`, 'u');
@@ -54,7 +52,7 @@ export async function callsAmong(
 export async function namingLinesIn(
   owner: SymbolNode,
   name: string,
-  within: NamingSources,
+  within: ScopedSources,
 ): Promise<{ readonly place: Candidate; readonly lines: readonly number[] } | undefined> {
   const { root, path, role, fact } = owner;
   const all = allLinesOf(owner);

@@ -1,5 +1,5 @@
 // Reads the list of what a model misses, in whatever form it wrote it, into one text a gap.
-import { shorten } from '../../base/shortened.ts';
+import { shorten } from '../../base/shorten.ts';
 
 const bullet = /^\s*(?:[-*+•‣–—·]|\(?\d{1,2}[.):\]]|\[\d{1,2}\]|[a-z]\))\s+(?:\[[ xX]\]\s+)?/;
 const markup = /<\/?(?:missing|answer|gaps?)>|^\s*(?:```|~~~)[\w-]*\s*$|^\s*#{1,6}\s.*$/gim;

@@ -22,7 +22,7 @@ import { builtUpon, sameNameDefinitions } from '../../searching/relations/builtU
 import type { GapRelation } from './gapRequest.ts';
 import { kindsOfRelation } from '../../reading/relations.ts';
 import type { GapView } from './gapView.ts';
-import { countPhrase, mostPlaces, nameAndPlace, type GapSources, type LookedUp } from './lookedUp.ts';
+import { countPhrase, mostPlaces, nameAndPlace, type GapSources, type GapResult } from './gapResult.ts';
 
 /** What is said of each relation: of a place for people, and of how many for a model. */
 interface RelationWords {
@@ -60,15 +60,15 @@ function rowOf(gapRelation: GapRelation, definitions: readonly SymbolNode[]): Re
 /** What a relation is looked up for: definitions of the name inside the scope, or fields and variables that are no definitions. */
 export interface RelationOf {
   readonly name: string;
-  readonly wanted: GapRelation;
+  readonly relation: GapRelation;
   readonly targets: readonly UseTarget[];
   /** Only there. */
   readonly files?: readonly { readonly root: string; readonly path: string }[];
 }
 
 /** What stands in the relation. Where nothing is known to, places that name it are given, and it is said that this is all that is known. */
-export async function relationGap(relationOf: RelationOf, view: GapView, sources: GapSources): Promise<LookedUp> {
-  const { name, wanted, targets, files } = relationOf;
+export async function relationGap(relationOf: RelationOf, view: GapView, sources: GapSources): Promise<GapResult> {
+  const { name, relation: wanted, targets, files } = relationOf;
   const isThere = ({ root, path }: { root: string; path: string }): boolean =>
     !files || files.some((each) => each.root === root && each.path === path);
   const definitions = targets.flatMap((target) => (target.name === undefined ? [target.symbol] : []));
@@ -96,7 +96,7 @@ interface RelationGapParts extends RelationOf {
 }
 
 /** Direct uses of the kinds, then possible ones; each counted by its places. */
-function ofUses({ name, wanted, own, defined, definitions }: RelationGapParts, uses: DecidedUses): LookedUp {
+function ofUses({ name, relation: wanted, own, defined, definitions }: RelationGapParts, uses: DecidedUses): GapResult {
   const { why, one, many } = rowOf(wanted, definitions);
   const { direct, possible, undecided, through } = usesCount(uses);
   const maybe = ({ through: type }: UsePlace): string =>
@@ -132,7 +132,7 @@ function importsLast(places: readonly UsePlace[]): readonly UsePlace[] {
 }
 
 /** Definitions that stand in the relation. */
-function ofSymbols({ name, wanted, own, defined, definitions }: RelationGapParts, symbols: readonly SymbolNode[]): LookedUp {
+function ofSymbols({ name, relation: wanted, own, defined, definitions }: RelationGapParts, symbols: readonly SymbolNode[]): GapResult {
   const { why, one, many } = rowOf(wanted, definitions);
   const known = preferOwnCode(symbols);
   const more = known.length > mostPlaces ? `, ${known.length - mostPlaces} of them are not shown` : '';
@@ -147,9 +147,9 @@ function ofSymbols({ name, wanted, own, defined, definitions }: RelationGapParts
 
 /** Nothing stands in the relation: what uses it otherwise, or only names it. */
 async function onlyNamed(
-  { name, wanted, own, defined, definitions, decided, isThere }: RelationGapParts,
+  { name, relation: wanted, own, defined, definitions, decided, isThere }: RelationGapParts,
   { sources, scope }: GapSources,
-): Promise<LookedUp> {
+): Promise<GapResult> {
   const none = wanted === 'uses' ? '' : `no ${rowOf(wanted, definitions).one} is known; `;
   const uses = decided && ofKinds(decided, new Set(useKinds), isThere);
   const used = uses ? [...importsLast(uses.places), ...uses.possible, ...uses.undecided] : [];
@@ -177,7 +177,7 @@ async function onlyNamed(
   return relation(isFound ? 'found' : 'partial', [...candidates, ...own], definitions, `${defined}${none}${count}`);
 }
 
-function relation(outcome: 'found' | 'partial', places: readonly Candidate[], symbols: readonly SymbolNode[], note: string): LookedUp {
+function relation(outcome: 'found' | 'partial', places: readonly Candidate[], symbols: readonly SymbolNode[], note: string): GapResult {
   return { how: 'facts', outcome, places: places.slice(0, mostPlaces + 1), symbols, candidates: [], note };
 }
 
@@ -186,7 +186,7 @@ function placeKey({ root, path, symbol, lines }: Candidate): string {
 }
 
 /** What stands in the relation by facts of the index, where it is no use of a kind. */
-function symbolsIn({ name, wanted, definitions }: RelationGapParts, { sources: { graph } }: GapSources): readonly SymbolNode[] {
+function symbolsIn({ name, relation: wanted, definitions }: RelationGapParts, { sources: { graph } }: GapSources): readonly SymbolNode[] {
   switch (wanted) {
     case 'raisers':
       return graph.raisers(name);

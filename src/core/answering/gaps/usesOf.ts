@@ -4,7 +4,7 @@ import { terms as termsOf } from '../../text/terms.ts';
 import { ofChunk, type Candidate } from '../../searching/candidate.ts';
 import { codeFirst } from '../../searching/roleFactors.ts';
 import { readMentions } from '../../reading/readMentions.ts';
-import type { GapSources } from './lookedUp.ts';
+import type { GapSources } from './gapResult.ts';
 import { callsAmong, linesNaming } from './namingLines.ts';
 
 /** Chunks whose lines are read, and places that are shown. */

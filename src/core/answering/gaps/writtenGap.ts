@@ -1,13 +1,13 @@
 // Looks up a name in a file that stands there without being a definition: taken out of an object, imported, a key.
 import type { PathFile } from '../../workspace/pathIndex.ts';
-import { countPhrase, type GapSources, type LookedUp } from './lookedUp.ts';
+import { countPhrase, type GapSources, type GapResult } from './gapResult.ts';
 import { linesNaming, windowsOf } from './namingLines.ts';
 
 /** Lines that are named by their numbers. Set by judgement. */
 const mostNumbers = 12;
 
 /** The first lines of the file that have the name as a word, with those beside them; undefined when none has. Found in part: it is no definition. */
-export async function writtenGap(name: string, file: PathFile, within: GapSources): Promise<LookedUp | undefined> {
+export async function writtenGap(name: string, file: PathFile, within: GapSources): Promise<GapResult | undefined> {
   const own = name.slice(name.lastIndexOf('.') + 1);
   const naming = await linesNaming(own, file, within);
   if (naming.length === 0) return undefined;

@@ -1,6 +1,6 @@
 // How names of entities and relations are kept as written, and compared: models write `applyDiscount()`, `apply_discount` and "apply discount" for one thing.
 
-import { shorten } from '../../base/shortened.ts';
+import { shorten } from '../../base/shorten.ts';
 
 /** Letters of a name and of a relation; longer ones are sentences, not names. Set by judgement. */
 const [longestName, longestRelation] = [100, 60];

@@ -11,7 +11,7 @@ import { nameKey, symbolKey, type Entity } from './triple.ts';
 const ordinaryWord = /^\p{Ll}+$/u;
 
 /** Knows what has been shown, so that of several definitions of a name the one that a model saw is meant. */
-export class Ties {
+export class NameResolver {
   readonly #graph: CodeGraph;
   readonly #scope: Pick<ResolvedScope, 'contains'>;
   readonly #symbols = new Map<string, SymbolNode>();

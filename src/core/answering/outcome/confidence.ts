@@ -6,11 +6,11 @@ import type { AnswerRecord, Citation } from '../record/record.ts';
 import type { RelationPlan } from '../../planning/relations/relationPlan.ts';
 import type { AskedCallers } from '../../planning/relations/callersPlan.ts';
 import { isAboutProject, type ProjectPlan } from '../../planning/concepts/wholeProject.ts';
-import { isInventory } from '../../planning/concepts/inventory.ts';
-import { isLookedUp } from '../../planning/concepts/lookedUp.ts';
-import { isForMembers } from '../../planning/concepts/members.ts';
-import { isForValue } from '../../planning/concepts/value.ts';
-import { isForSettings } from '../../planning/concepts/outsideSettings.ts';
+import { isInventory } from '../../planning/concepts/inventoryPlan.ts';
+import { isLookedUp } from '../../planning/concepts/isLookup.ts';
+import { isForMembers } from '../../planning/concepts/membersPlan.ts';
+import { isForValue } from '../../planning/concepts/valuePlan.ts';
+import { isForSettings } from '../../planning/concepts/settingsPlan.ts';
 import type { Retrieval } from '../../planning/retrieve.ts';
 import { isGuess, isMoreThanItsName, type Wording } from '../understanding/wording.ts';
 import type { Coverage } from '../../indexing/types.ts';
@@ -49,7 +49,7 @@ function foundLevel({ plan, ranked }: Retrieval, reasons: string[]): 0 | 1 | 2 {
     case 'conceptual':
       if (isAboutProject(plan)) return projectLevel(plan, reasons);
       if (isForValue(plan) || isForMembers(plan)) return note(reasons, l10n.t('The line was found by the words of the question.'), 1);
-      if (plan.unstated) return note(reasons, l10n.t('No line sets what is asked for.'), 0);
+      if (plan.nearestValue) return note(reasons, l10n.t('No line sets what is asked for.'), 0);
       if (isForSettings(plan)) return note(reasons, l10n.t('Read from the text of all code files.'), 2);
       if (isInventory(plan)) return note(reasons, l10n.t('Counted from the code graph.'), 2);
       return subjectLevel(plan.subjects, ranked.length, reasons);
@@ -79,7 +79,7 @@ function foundLevel({ plan, ranked }: Retrieval, reasons: string[]): 0 | 1 | 2 {
 
 /** What a project says of itself, and where its manifests say that it begins, is no guess; what follows from names of files is one. */
 function projectLevel({ project }: ProjectPlan, reasons: string[]): 0 | 1 | 2 {
-  const isTold = project.every(({ said, entries }) => said !== undefined && entries.some(({ by }) => by !== undefined));
+  const isTold = project.every(({ introduction: said, entries }) => said !== undefined && entries.some(({ by }) => by !== undefined));
   return isTold
     ? note(reasons, l10n.t('Based on the README, the manifests and the folders.'), 2)
     : note(reasons, l10n.t('Neither manifest nor README covers all of it: a part comes from names of files and folders.'), 1);

@@ -23,7 +23,7 @@ export type StrategyOutcome = Pick<
 
 /** The record of `made`. */
 export function recordOf(run: AnswerRun, { secrets, ...made }: StrategyOutcome): AnswerRecord {
-  const { mode, options, parts, retrieval, searched, phases } = run;
+  const { mode, options, parts, retrieval, queryFinds: searched, phases } = run;
   const id = parts.digest(`${parts.clock.now()}:${parts.clock.monotonic()}:${run.question.verbatim()}`);
   const only = { n: 1, gaps: [], evidenceAdded: made.evidence.map(({ n }) => n), tokens: made.tokens.initial, ms: phases.ms['total'] ?? 0 };
   const { continuation } = options;

@@ -1,7 +1,7 @@
 // The messages that let a model take a question apart before it is searched for, and the shape of what it replies.
 import * as v from 'valibot';
 import type { ModelMessage } from '../../ports.ts';
-import { texts } from '../small/shaped.ts';
+import { texts } from '../smallModel/shapeValue.ts';
 
 /** Other words for a question (design, section 5: 3 to 4), things that it is about, and what may be asked next. The last two are set by judgement. */
 const [mostQueries, mostComponents, mostFollowUps] = [4, 5, 4];

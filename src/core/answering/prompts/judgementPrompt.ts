@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { ModelMessage } from '../../ports.ts';
 import type { AnalysisRecord } from '../record/record.ts';
-import { texts } from '../small/shaped.ts';
+import { texts } from '../smallModel/shapeValue.ts';
 import { inRoles, longestQuery } from './analysisPrompt.ts';
 
 /** Things that may be missing, and searches for them: as many as a round can look for without drowning what was found. Set by judgement. */
@@ -22,7 +22,7 @@ export interface JudgementParts {
   /** Every query that was made. */
   readonly queries: readonly string[];
   /** Places of an earlier judgement, a line each. */
-  readonly shown: readonly string[];
+  readonly pieces: readonly string[];
   readonly evidence: string;
   readonly nonce: string;
 }
@@ -36,7 +36,7 @@ The message begins with a key. With it for KEY, the places stand in <found-KEY>â
 
 /** Asks whether `evidence` answers the question. */
 export function judgementMessages(
-  { question, analysis, queries, shown, evidence, nonce }: JudgementParts,
+  { question, analysis, queries, pieces: shown, evidence, nonce }: JudgementParts,
   system: boolean,
 ): readonly ModelMessage[] {
   const about = analysis.components.length ? `\nIt is about: ${analysis.components.join(', ')}` : '';

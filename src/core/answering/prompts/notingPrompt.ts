@@ -1,7 +1,7 @@
 // The messages that let a model note what places of a code base say as triples, and the shape of what it replies.
 import * as v from 'valibot';
 import type { ModelMessage } from '../../ports.ts';
-import { statedEntities, statedTriples } from '../knowledge/stated.ts';
+import { statedEntities, statedTriples } from '../knowledge/boundedLines.ts';
 import { inRoles } from './analysisPrompt.ts';
 
 /** Entities and triples of one reply: what its tokens hold, and as many as a round can add to what 800 tokens show. Set by judgement. */

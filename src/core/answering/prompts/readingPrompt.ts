@@ -1,5 +1,5 @@
 // The messages that let a small model read a question: with the reply at most 400 tokens.
-import { shorten } from '../../base/shortened.ts';
+import { shorten } from '../../base/shorten.ts';
 import type { ModelMessage } from '../../ports.ts';
 import { forms } from '../../reading/kind/forms.ts';
 import { askable } from '../../reading/modelReading.ts';

@@ -1,7 +1,7 @@
 // The messages that let a model judge whether evidence and graph are enough to answer, and the shape of what it replies.
 import * as v from 'valibot';
 import type { ModelMessage } from '../../ports.ts';
-import { texts } from '../small/shaped.ts';
+import { texts } from '../smallModel/shapeValue.ts';
 import { inRoles, longestQuery } from './analysisPrompt.ts';
 import { block } from './notingPrompt.ts';
 

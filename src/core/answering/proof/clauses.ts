@@ -35,7 +35,7 @@ export interface HiddenCodes {
   readonly text: string;
   readonly codeOf: (sign: string) => string;
   /** A part of `text` with its code again. */
-  readonly shown: (part: string) => string;
+  readonly display: (part: string) => string;
 }
 
 /** Hides the code of `sentence` and leaves its citations out. */
@@ -43,12 +43,12 @@ export function hiddenCodes(sentence: string): HiddenCodes {
   const codes: string[] = [];
   const text = sentence.replace(marks, ' ').replace(span, (_, code: string) => hidden(codes.push(code) - 1));
   const codeOf = (sign: string): string => codes[(sign.codePointAt(0) ?? 0) - 0xf0000] ?? '';
-  return { text, codeOf, shown: (part) => part.replace(hiddenSigns, (sign) => `\`${codeOf(sign)}\``) };
+  return { text, codeOf, display: (part) => part.replace(hiddenSigns, (sign) => `\`${codeOf(sign)}\``) };
 }
 
 /** The clauses of `sentence` in their order. Negations in one of them take each other away. */
 export function clausesOf(sentence: string): readonly Clause[] {
-  const { text: bare, codeOf, shown } = hiddenCodes(sentence);
+  const { text: bare, codeOf, display: shown } = hiddenCodes(sentence);
   return merged(bare.replace(quotationPattern, ' ').split(parts)).flatMap((part): Clause[] => {
     if (!part.trim()) return [];
     const inside = [...part.matchAll(hiddenSigns)].map(([sign]) => codeOf(sign));

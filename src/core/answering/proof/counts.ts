@@ -5,7 +5,7 @@ import { says, wordPattern } from './wordTable.ts';
 
 /** A number with the thing that it counts. */
 interface StatedCount {
-  readonly shown: string;
+  readonly text: string;
   readonly value: number;
   /** Where it ends in the sentence. */
   readonly end: number;
@@ -69,7 +69,7 @@ export function countedIn(sentence: string, listed: CountBasis): CountVerdict {
 
 /** The count of `sentence` as it is written. */
 export function countShown(sentence: string): string | undefined {
-  return countOf(sentence)?.shown;
+  return countOf(sentence)?.text;
 }
 
 function judged(value: number, all: readonly number[], sentence: string): CountVerdict {
@@ -91,7 +91,7 @@ function countOf(sentence: string): StatedCount | undefined {
   const before = plain.slice(0, match.index);
   if (units.test(rest) || ofMore.test(rest) || isComparison(plain) || says('condition', before)) return undefined;
   const value = values.get(shown.toLowerCase()) ?? Number(shown);
-  return Number.isNaN(value) ? undefined : { shown, value, end };
+  return Number.isNaN(value) ? undefined : { text: shown, value, end };
 }
 
 /** How many things stand behind a colon: by their code, and by what joins them. Where both differ, nobody can tell. */

@@ -14,7 +14,7 @@ export function quotationVerdict(
   sentence: string,
   text: string,
   isAsked: (text: string) => boolean,
-): { readonly held: readonly string[]; readonly lacking: readonly string[] } {
+): { readonly present: readonly string[]; readonly lacking: readonly string[] } {
   const inCode = [...sentence.matchAll(span)].flatMap(([, shown = '']) => (isSaying(shown) ? [shown] : []));
   const quoted = [...sentence.replace(span, ' ').matchAll(quotation)]
     // Short ones are read as well, so that what closes one does not open the next.
@@ -23,7 +23,7 @@ export function quotationVerdict(
   const there = flat(text);
   const isHeld = (shown: string): boolean => partsOf(shown).every((part) => there.includes(part));
   const held = quoted.filter(isHeld);
-  return { held, lacking: quoted.filter((shown) => !isHeld(shown) && !isAsked(shown)) };
+  return { present: held, lacking: quoted.filter((shown) => !isHeld(shown) && !isAsked(shown)) };
 }
 
 /** What stands between the holes; a text of holes alone asks for nothing. */
@@ -52,11 +52,11 @@ const signs = /^[^\p{L}\p{N}\s]{2,3}$/u;
 const asksForNothing = /!\s*[\p{L}_$]|\?\?|\?\.|\bnot [\p{L}_]|\bif \(?[\p{L}_$][\p{L}\p{N}_$.]*\)?\s*[:{]/u;
 
 /** Signs in backticks, and values for nothing, that `text` holds and lacks. */
-export function signsIn(sentence: string, text: string): { readonly held: readonly string[]; readonly lacking: readonly string[] } {
+export function signsIn(sentence: string, text: string): { readonly present: readonly string[]; readonly lacking: readonly string[] } {
   const named = [...sentence.matchAll(span)].map(([, shown = '']) => shown).filter((shown) => signs.test(shown) || nothing.test(shown));
   const isHeld = (shown: string): boolean =>
     nothing.test(shown) ? /\b(?:nil|None|null|undefined)\b/.test(text) || asksForNothing.test(text) : text.includes(shown);
-  return { held: named.filter((shown) => signs.test(shown) && isHeld(shown)), lacking: named.filter((shown) => !isHeld(shown)) };
+  return { present: named.filter((shown) => signs.test(shown) && isHeld(shown)), lacking: named.filter((shown) => !isHeld(shown)) };
 }
 
 /** Truth values in backticks where `text` has only the other one; `untold` where it has neither. */

@@ -3,7 +3,7 @@ import { span } from './clauses.ts';
 
 /** One thing that is named. */
 export interface SentenceName {
-  readonly shown: string;
+  readonly text: string;
   /** Of a name one, of an expression most of them have to occur. */
   readonly words: readonly string[];
   readonly kind: 'name' | 'expression';
@@ -39,10 +39,10 @@ function namedBy(shown: string): SentenceName | undefined {
   if (pathLike.test(shown) && !shown.includes('(')) return undefined;
   const name = qualified.exec(shown)?.[1];
   const option = /^-{0,2}([a-z][a-z0-9]*(?:-[a-z0-9]+)+)$/.exec(shown)?.[1];
-  if (option) return { shown, words: [option], kind: 'name' };
+  if (option) return { text: shown, words: [option], kind: 'name' };
   const words = (name ?? shown).match(word)?.filter((each) => !reserved.has(each)) ?? [];
   if (words.length === 0 || isSaying(shown)) return undefined;
-  return name ? { shown, words: words.slice(-1), kind: 'name' } : { shown, words, kind: 'expression' };
+  return name ? { text: shown, words: words.slice(-1), kind: 'name' } : { text: shown, words, kind: 'expression' };
 }
 
 /** Share of the words of an expression that must occur: it is often told in other words than the line's. */
@@ -70,7 +70,7 @@ export class Identifiers {
   }
 
   /** Whether what is named is there; `no-wait`, `no_wait` and `noWait` are one name, a part of a longer name is not. */
-  hold({ shown, words, kind }: SentenceName): boolean {
+  hold({ text: shown, words, kind }: SentenceName): boolean {
     if (kind === 'expression' && this.#text.includes(shown)) return true;
     const occurring = words.filter((each) => this.#has(each)).length;
     return kind === 'name' ? occurring > 0 : occurring >= ofExpression * words.length;

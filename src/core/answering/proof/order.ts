@@ -29,7 +29,7 @@ export function orderOf(sentence: string, places: readonly string[], around: Rea
 }
 
 function toldIn(sentence: string): StatedOrder | undefined {
-  const { text, shown } = hiddenCodes(sentence.replace(quotationPattern, ' '));
+  const { text, display: shown } = hiddenCodes(sentence.replace(quotationPattern, ' '));
   const joint = '(?:[,;，；。]\\s*(?:(?:and|und|et|y|e|и)\\s+)?|(?<![\\p{L}])(?:and|und|et|y|e|и)\\s+)';
   const isFirst = says('first', text);
   // Without a first step, "then" may as well follow a condition or tell of a time.

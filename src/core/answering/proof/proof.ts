@@ -146,8 +146,8 @@ function judge(
   const numbers = numbersIn(sentence, text, (shown) => shown === count || isAsked(shown));
   const truths = truthsIn(sentence, text);
   const signs = signsIn(sentence, text);
-  const lackingNames = names.filter((name) => !present.includes(name) && !excused(name)).map(({ shown }) => shown);
-  const hits = present.length + quotations.held.length + numbers.held.length + signs.held.length;
+  const lackingNames = names.filter((name) => !present.includes(name) && !excused(name)).map(({ text: shown }) => shown);
+  const hits = present.length + quotations.present.length + numbers.held.length + signs.present.length;
   const lacking = [
     ...lackingNames,
     ...quotations.lacking,
@@ -189,7 +189,7 @@ function excuse(
   isNamed: boolean,
 ): (name: SentenceName) => boolean {
   const clauses = clausesOf(sentence).filter(({ plain }) => says('negation', plain) && !says('condition', plain));
-  return ({ shown, words, kind }) =>
+  return ({ text: shown, words, kind }) =>
     words.every((each) => around.has(each)) ||
     // A name of the question, such as the asker's own class, need not stand in lines that show something else of the sentence.
     ((kind === 'expression' || isNamed) && isAsked(shown)) ||

@@ -1,6 +1,6 @@
 // The finds of several queries in one list: each place once, with its best score, and the query and round that found it first.
 import * as l10n from '@vscode/l10n';
-import { shorten } from '../../base/shortened.ts';
+import { shorten } from '../../base/shorten.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
 import type { QueryRecord } from '../record/record.ts';
 import type { StepQuery } from './searchFor.ts';

@@ -5,7 +5,7 @@ import { toRead } from '../../packing/readingOrder.ts';
 import type { Retrieval } from '../../planning/retrieve.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';
-import type { QueryFinds } from './searched.ts';
+import type { QueryFinds } from './queryFinds.ts';
 
 /** What was found, and where. */
 export interface FoundFor {

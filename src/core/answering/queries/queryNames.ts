@@ -6,5 +6,5 @@ import type { Naming } from '../evidence/packItems.ts';
 /** Names of `queries` first, then those of the question. */
 export function queryNames(queries: readonly string[], { intent }: Pick<AnswerRun, 'intent'>): Naming {
   const named = new Set(queries.flatMap((query) => namesInLine(query).map(({ name }) => name)));
-  return { asked: [...named], beside: intent.names.flatMap(({ name }) => (named.has(name) ? [] : name)) };
+  return { named: [...named], beside: intent.names.flatMap(({ name }) => (named.has(name) ? [] : name)) };
 }

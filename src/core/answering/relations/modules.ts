@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import { fileKeyOf } from '../../base/fileKey.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { isLicence } from '../../base/licence.ts';
-import { shorten } from '../../base/shortened.ts';
+import { shorten } from '../../base/shorten.ts';
 import type { CodeGraph } from '../../graph/edges/types.ts';
 import { sentenceLength } from '../../text/sentences.ts';
 import { oneLine, type RelationNote } from './relation.ts';

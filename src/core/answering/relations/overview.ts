@@ -5,7 +5,7 @@ import type { ProjectOverview } from '../../planning/overview/overview.ts';
 import { atLine, nameForModel, oneLine, type RelationNote } from './relation.ts';
 
 /** Relations of one root, the most telling first. */
-export function overviewOfProject({ root, said, entries, chain, folders, tests }: ProjectOverview): RelationNote[] {
+export function overviewOfProject({ root, introduction: said, entries, chain, folders, tests }: ProjectOverview): RelationNote[] {
   const why = l10n.t('says what the project is');
   const relations: RelationNote[] = [];
   if (said)
@@ -26,7 +26,7 @@ export function overviewOfProject({ root, said, entries, chain, folders, tests }
       ...(symbol ? { symbol } : {}),
     });
   }
-  for (const { path, files, said: about, defines } of folders.shown) {
+  for (const { path, files, introduction: about, defines } of folders.lines) {
     const what = about ? scrub(about.text).text : `defines ${defines.map(nameForModel).join(', ')}`;
     const first = defines[0]?.fact.nameRange.start.line ?? 0;
     const place = about

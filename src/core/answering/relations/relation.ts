@@ -1,5 +1,5 @@
 // What the index knows beside source text, as short lines for a model: who calls whom, what raises, what changes state. Each with its place.
-import { shorten } from '../../base/shortened.ts';
+import { shorten } from '../../base/shorten.ts';
 import type { LineSpan } from '../../base/text.ts';
 import { dispatchConfidence } from '../../graph/edges/confidence.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';

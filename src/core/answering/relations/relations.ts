@@ -1,6 +1,6 @@
 // Everything that the index knows for a plan, as short lines for a model, most telling first.
 import * as l10n from '@vscode/l10n';
-import { shorten } from '../../base/shortened.ts';
+import { shorten } from '../../base/shorten.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { DecidedUses } from '../../searching/relations/namingPlaces.ts';
 import type { FileOverview } from '../../planning/concepts/overviews.ts';
@@ -10,14 +10,14 @@ import { toRead } from '../../packing/readingOrder.ts';
 import { failureRelations } from './failure.ts';
 import { flowRelations } from './flow.ts';
 import { moduleRelations } from './modules.ts';
-import { isInventory } from '../../planning/concepts/inventory.ts';
-import { isForSettings } from '../../planning/concepts/outsideSettings.ts';
+import { isInventory } from '../../planning/concepts/inventoryPlan.ts';
+import { isForSettings } from '../../planning/concepts/settingsPlan.ts';
 import { isAboutProject } from '../../planning/concepts/wholeProject.ts';
 import { overviewOfProject } from './overview.ts';
 import { neighbours } from './neighbours.ts';
 import { nameForModel, oneLine, type RelationNote } from './relation.ts';
-import { inventoryRelations } from './inventory.ts';
-import { settingsRelations } from './outsideSettings.ts';
+import { inventoryRelations } from './inventoryRelations.ts';
+import { settingsRelations } from './settingsRelations.ts';
 import { structureRelations } from './structure.ts';
 
 /** Definitions whose neighbours are told. */

@@ -39,7 +39,7 @@ export function budgetFor(run: AnswerRun, { maxInputTokens }: ModelInfo): Budget
   const rules = systemText(promptParts(run, { ...nothing, nonce: '', conversation: '' }, text));
   const before = estimateTokens(run.options.continuation?.answer ?? '');
   const conversationTokens = estimateTokens(conversationOf(run));
-  const noted = run.searched?.noted?.tokens ?? 0;
+  const noted = run.queryFinds?.noted?.tokens ?? 0;
   const taken = noted + estimateTokens(rules) + estimateTokens(text) + conversationTokens + before + maxTokensOf(run.options) + spare;
   return limitBudget(budget, maxInputTokens - taken);
 }
@@ -51,7 +51,7 @@ export function budgetFor(run: AnswerRun, { maxInputTokens }: ModelInfo): Budget
 export async function prepare(run: AnswerRun, info: ModelInfo, budget: Budget): Promise<PreparedRequest> {
   const frame = await frameOf(run, info, budget);
   for (let part = budget; ;) {
-    const draft = await drafted(run, info, budget, part, frame);
+    const draft = await packRequest(run, info, budget, part, frame);
     const { counts, gathered } = draft;
     if (counts.total <= frame.limit || part.initial < smallestPart) return draft;
     const fits = (counts.initial - (counts.total - frame.limit)) / Math.max(1, counts.initial);
@@ -97,9 +97,9 @@ async function fittingQuestion(text: string, most: number): Promise<{ readonly t
   return short;
 }
 
-async function drafted(run: AnswerRun, info: ModelInfo, budget: Budget, part: Budget, frame: RequestFrame): Promise<PreparedRequest> {
+async function packRequest(run: AnswerRun, info: ModelInfo, budget: Budget, part: Budget, frame: RequestFrame): Promise<PreparedRequest> {
   const { parts, retrieval, options } = run;
-  const book = new EvidenceBook(parts.texts, parts.digest, run.names);
+  const book = new EvidenceBook(parts.texts, parts.digest, run.secretNames);
   const rootOf = (label: string): string => rootMeant(label, parts.roots)?.key ?? '';
   const { continuation } = options;
   const { places: candidates, gone } = await returningEvidence(run, book, rootOf);
@@ -107,13 +107,13 @@ async function drafted(run: AnswerRun, info: ModelInfo, budget: Budget, part: Bu
   const evidenceSet = continuation
     ? await gatherAgain(placesOf(continuation.evidence, rootOf, run), part, book)
     : await gatherEvidence(retrieval.plan, part, reading, {
-        kept: [...candidates, ...furtherPlaces(run)],
+        places: [...candidates, ...furtherPlaces(run)],
         results: firstResults(run, budget),
-        byTurns: run.searched !== undefined,
+        byTurns: run.queryFinds !== undefined,
         naming:
-          run.searched &&
+          run.queryFinds &&
           queryNames(
-            (run.searched.record.queries ?? []).map(({ query }) => query),
+            (run.queryFinds.record.queries ?? []).map(({ query }) => query),
             run,
           ),
         askable: passesOf(run) === 1 && !isAgentStrategy(run) ? [] : askableOf(run),
@@ -141,7 +141,7 @@ function scopeWithFocus({ options, scope, parts }: AnswerRun): ResolvedScope {
 }
 
 /** What was said before, in at most `tokens`. Answers have placeholders for secrets already; what people typed since has not been looked at. */
-function conversationOf({ session, options, names, settings }: AnswerRun, tokens = Infinity): string {
+function conversationOf({ session, options, secretNames: names, settings }: AnswerRun, tokens = Infinity): string {
   const turnTokens = Math.min(settings['session.turnTokens'], Math.floor(tokens));
   return options.continuation ? '' : scrub(conversationText(session.turns, { ...settings, 'session.turnTokens': turnTokens }), names).text;
 }

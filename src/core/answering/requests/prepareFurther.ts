@@ -3,7 +3,7 @@ import { joinGathered, withoutExcluded } from '../evidence/gathered.ts';
 import { evidenceSent } from '../evidence/evidenceSent.ts';
 import type { AnswerRun } from '../answerRun.ts';
 import type { EvidenceBook } from '../evidence/evidence.ts';
-import type { SteeredRound } from '../gaps/steered.ts';
+import type { SteeredRound } from '../gaps/steerRound.ts';
 import { withSize } from '../evidence/gather.ts';
 import type { EvidenceSet } from '../evidence/evidenceSet.ts';
 import { nonceFor, placesSent, type PreparedRequest } from './requestParts.ts';

@@ -67,7 +67,7 @@ export async function assemble(
 ): Promise<Pick<PreparedRequest, 'request' | 'gathered' | 'sent' | 'evidenceText' | 'counts' | 'nonce'>> {
   const { clock, digest, label } = run.parts;
   const shown = evidenceText(evidenceSet, label);
-  const noted = run.searched?.noted?.text(citing(evidenceSet));
+  const noted = run.queryFinds?.noted?.text(citing(evidenceSet));
   const nonce = nonceFor(`${shown}\n${text}\n${conversation}\n${noted}`, `${clock.now()}:${clock.monotonic()}:${text}`, digest);
   const prompt = promptParts(run, { gathered: evidenceSet, nonce, conversation, noted }, text);
   const messages = [...answerMessages(prompt, info.capabilities.system), ...goOn(run.options.continuation)];

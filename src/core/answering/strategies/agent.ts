@@ -1,5 +1,5 @@
 // The model looks up itself what it needs: it calls tools, several at once where it likes, until it answers or its steps or tokens are used up.
-import { shorten } from '../../base/shortened.ts';
+import { shorten } from '../../base/shorten.ts';
 import type { Model, ModelMessage, ToolCall } from '../../ports.ts';
 import { firstRequest, nextRequest } from '../agent/agentRequest.ts';
 import { shownArguments } from '../agent/callArguments.ts';

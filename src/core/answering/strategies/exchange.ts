@@ -29,17 +29,17 @@ export interface Exchange {
 /** Asks with what retrieval found; once more with less, when that is too long for the model. */
 export async function* firstExchange(run: AnswerRun, model: Model): AsyncGenerator<AskEvent, Exchange, undefined> {
   const budget = budgetFor(run, model.info);
-  const first = yield* prepared(run, model, budget);
-  const smaller = shrunk(first, budget);
+  const first = yield* prepareAndSend(run, model, budget);
+  const smaller = smallerBudget(first, budget);
   if (!smaller) return first;
   yield { kind: 'status', status: 'shrinking', args: [] };
-  const second = yield* prepared(run, model, smaller);
+  const second = yield* prepareAndSend(run, model, smaller);
   const sent = second.end.kind !== 'failed' || !notSent.has(second.end.notice.code);
   if (sent) yield tell(run, { code: 'context-shrunk', args: [] });
   return second;
 }
 
-async function* prepared(run: AnswerRun, model: Model, budget: Budget): AsyncGenerator<AskEvent, Exchange, undefined> {
+async function* prepareAndSend(run: AnswerRun, model: Model, budget: Budget): AsyncGenerator<AskEvent, Exchange, undefined> {
   const request = await prepare(run, model.info, budget);
   run.phases.end('write');
   if (request.gone > 0 && !run.notices.some(({ code }) => code === 'evidence-gone'))
@@ -53,7 +53,7 @@ async function* prepared(run: AnswerRun, model: Model, budget: Budget): AsyncGen
 }
 
 /** What stood before a request: the text that its reply goes on with, and citations that keep their numbers. */
-export interface Earlier {
+export interface ContinuedAnswer {
   readonly before?: string | undefined;
   readonly citations?: readonly Citation[] | undefined;
 }
@@ -63,7 +63,7 @@ export async function* exchange(
   run: AnswerRun,
   model: Model,
   request: PreparedRequest,
-  { before, citations }: Earlier,
+  { before, citations }: ContinuedAnswer,
 ): AsyncGenerator<AskEvent, Exchange, undefined> {
   const { parts, token, phases } = run;
   yield { kind: 'status', status: 'asking', args: [model.info.name, model.info.where] };
@@ -86,7 +86,7 @@ async function spend({ spent }: AnswerRun, { info }: Model, { reply, end, counts
 }
 
 /** The budget for a second try, when the request was too long for the model: half, or what its error says that it reads. */
-function shrunk({ reply, end, prepared: { gathered, request }, counts }: Exchange, budget: Budget): Budget | undefined {
+function smallerBudget({ reply, end, prepared: { gathered, request }, counts }: Exchange, budget: Budget): Budget | undefined {
   if (end.kind !== 'failed' || end.notice.code !== 'model-context-length' || reply.visible) return undefined;
   const half = Math.floor(Math.min(gathered.tokens, budget.initial) / 2);
   const limit = Number(end.notice.args[1]);

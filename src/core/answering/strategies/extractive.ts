@@ -12,14 +12,14 @@ import type { Retrieval } from '../../planning/retrieve.ts';
 import { tellSecrets, type AnswerRun } from '../answerRun.ts';
 import { rate } from '../outcome/confidence.ts';
 import type { AskEvent } from '../events.ts';
-import { writeExtractive } from '../extractive.ts';
+import { writeExtractive } from '../extractive/writeExtractive.ts';
 import { indexedShare } from '../record/indexedShare.ts';
-import { isLookedUp } from '../../planning/concepts/lookedUp.ts';
+import { isLookedUp } from '../../planning/concepts/isLookup.ts';
 import { toRead } from '../../packing/readingOrder.ts';
 import { itemsOf } from '../evidence/packItems.ts';
 import { Page } from '../page/page.ts';
 import type { AnswerRecord, Citation, GapRecord } from '../record/record.ts';
-import type { Writing } from '../extractive/definition.ts';
+import type { WriterContext } from '../extractive/definition.ts';
 import { writeReferences } from '../extractive/failures/references.ts';
 import { summaryOf } from '../gaps/summary.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
@@ -29,12 +29,12 @@ import { recordOf } from '../outcome/recordOf.ts';
 /** Answers without a model. Rejects with `CancelledError` when the question is cancelled; every other end is an event. */
 export async function* extractive(run: AnswerRun): AsyncGenerator<AskEvent, void, undefined> {
   const { parts, retrieval, scope, intent, phases, mode, options, token } = run;
-  const page = new Page(parts.texts, parts.digest, run.names);
+  const page = new Page(parts.texts, parts.digest, run.secretNames);
   const budget = budgetOf(mode.value, options.budget, run.settings);
   const packed = await packEvidence(page, retrieval, budget);
   const linked = indexedShare(parts.coverage);
   const { sources, docLength } = parts;
-  const naming: Writing['naming'] = (name, definitions) =>
+  const naming: WriterContext['naming'] = (name, definitions) =>
     definitions.length ? usingPlaces(definitions, sources, scope) : namingPlaces(name, sources, { scope });
   const writing = {
     page,

@@ -9,7 +9,7 @@ import { GapLookUp } from '../gaps/gapLookUp.ts';
 import { readGap } from '../gaps/gapRequest.ts';
 import { Passes } from '../gaps/passes.ts';
 import { readGaps } from '../gaps/readGaps.ts';
-import { steerRound, type SteeredRound } from '../gaps/steered.ts';
+import { steerRound, type SteeredRound } from '../gaps/steerRound.ts';
 import { leaveOut, leftOutOf, spareOf, type EvidenceNeeds } from '../requests/leaveOut.ts';
 import { furtherCost, prepareFurther, type Further } from '../requests/prepareFurther.ts';
 import type { AnswerRecord, GapRecord } from '../record/record.ts';
@@ -72,7 +72,7 @@ class GapLoop {
     if (!steering || !asksForMore(steering)) {
       return yield* this.#end(last, missing, this.#stopWithout(last, missing));
     }
-    const names = steering.wanted.filter(({ skipped }) => !skipped).map(({ request }) => request.normalized);
+    const names = steering.items.filter(({ skipped }) => !skipped).map(({ request }) => request.normalized);
     if (names.length) yield { kind: 'status', status: 'looking-up', args: namesOf(names) };
     const filled = await this.#fill(steering, last);
     if (!filled) return yield* this.#end(last, [], 'user');
@@ -115,7 +115,10 @@ class GapLoop {
   }
 
   /** Looks up and reads what is wanted. `base`: the request that it goes on from. Undefined when stopped: the answer so far stands. */
-  async #fill({ wanted }: SteeredRound, last: Exchange): Promise<{ readonly round: GapRound; readonly base: PreparedRequest } | undefined> {
+  async #fill(
+    { items: wanted }: SteeredRound,
+    last: Exchange,
+  ): Promise<{ readonly round: GapRound; readonly base: PreparedRequest } | undefined> {
     const { book } = last.prepared;
     book.pass = this.#n + 1;
     try {
@@ -218,7 +221,7 @@ function namesOf(missing: readonly string[]): readonly string[] {
   return [String(missing.length), missing.length > names.length ? `${names.join(', ')} …` : names.join(', ')];
 }
 
-function asksForMore({ wanted, marked }: SteeredRound): boolean {
+function asksForMore({ items: wanted, marked }: SteeredRound): boolean {
   return wanted.length + marked.pinned.length + marked.excluded.length > 0;
 }
 

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { throwIfCancelled } from '../../base/cancellation.ts';
-import { shorten } from '../../base/shortened.ts';
+import { shorten } from '../../base/shorten.ts';
 import { toRead } from '../../packing/readingOrder.ts';
 import type { Model } from '../../ports.ts';
 import { keyOf, ofSymbol, type Candidate } from '../../searching/candidate.ts';
@@ -16,8 +16,8 @@ import { KnowledgeGraph } from '../knowledge/knowledgeGraph.ts';
 import { linearise } from '../knowledge/linearise.ts';
 import { recordsOf } from '../knowledge/records.ts';
 import { seed } from '../knowledge/seed.ts';
-import { take } from '../knowledge/take.ts';
-import { Ties } from '../knowledge/ties.ts';
+import { take } from '../knowledge/addTriples.ts';
+import { NameResolver } from '../knowledge/ties.ts';
 import { symbolIdOf, type GraphPlace } from '../knowledge/triple.ts';
 import { withKnowledge } from '../pictures/knowledgeDiagram.ts';
 import { longestQuery } from '../prompts/analysisPrompt.ts';
@@ -27,7 +27,7 @@ import { sufficiencyMessages, sufficiencyShape } from '../prompts/sufficiencyPro
 import { Finds } from '../queries/finds.ts';
 import { questionSent } from '../queries/questionSent.ts';
 import { searchFor } from '../queries/searchFor.ts';
-import type { QueryFinds } from '../queries/searched.ts';
+import type { QueryFinds } from '../queries/queryFinds.ts';
 import type { KnowledgeRecord, RoundRecord } from '../record/record.ts';
 import { SentLines } from '../evidence/sentLines.ts';
 import { nonceOf, placesIn, readForSmall } from './smallEvidence.ts';
@@ -50,7 +50,7 @@ export async function* knowledgeGraph(
   model: Model,
   { analysing = model }: Pick<AskModels, 'analysing'>,
 ): AsyncGenerator<AskEvent, void, undefined> {
-  run.searched = yield* new Rounds(run, analysing).all();
+  run.queryFinds = yield* new Rounds(run, analysing).all();
   yield* singlePass(run, model);
 }
 
@@ -59,7 +59,7 @@ class Rounds {
   readonly #model: SmallModel;
   readonly #finds: Finds;
   readonly #graph = new KnowledgeGraph();
-  readonly #ties: Ties;
+  readonly #ties: NameResolver;
   readonly #rounds: Omit<RoundRecord, 'triples'>[] = [];
   /** Ids of definitions that the model named as entities. */
   readonly #entities = new Set<string>();
@@ -71,7 +71,7 @@ class Rounds {
     this.#run = run;
     this.#model = new SmallModel(run, model);
     this.#finds = new Finds(run.parts.label);
-    this.#ties = new Ties(run.parts.sources.graph, run.scope);
+    this.#ties = new NameResolver(run.parts.sources.graph, run.scope);
   }
 
   /** Makes rounds until one says why there is no other. Rejects with `CancelledError` alone. */
@@ -122,7 +122,7 @@ class Rounds {
   }
 
   async *#note(n: number, evidenceSet: EvidenceSet): AsyncGenerator<AskEvent, void, undefined> {
-    const { parts, names } = this.#run;
+    const { parts, secretNames: names } = this.#run;
     const text = {
       question: questionSent(this.#run),
       evidence: evidenceText(evidenceSet, parts.label),
@@ -142,7 +142,7 @@ class Rounds {
   }
 
   async *#judge(n: number): AsyncGenerator<AskEvent, RoundJudgement | undefined, undefined> {
-    const { names, parts } = this.#run;
+    const { secretNames: names, parts } = this.#run;
     const queries = this.#finds.records.filter(({ by }) => by !== 'question').map(({ query }) => query);
     const places = this.#finds.best(judgeLimits.places);
     const evidenceSet = await readForSmall(this.#run, this.#model.info, { places, queries }, judgeLimits.tokens);
@@ -224,7 +224,7 @@ class Rounds {
     const { text, left } = linearise(triples, entities, cite, this.#mostTokens);
     const more = left ? [left === 1 ? '(1 more triple is not listed.)' : `(${left} more triples are not listed.)`] : [];
     const lines = [...(text ? [text] : []), ...more];
-    return scrub(lines.length ? lines.join('\n') : '(Nothing was noted.)', this.#run.names).text;
+    return scrub(lines.length ? lines.join('\n') : '(Nothing was noted.)', this.#run.secretNames).text;
   }
 
   #placeText({ root, path, line }: GraphPlace): string {

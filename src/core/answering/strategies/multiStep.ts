@@ -1,7 +1,7 @@
 // Several searches before one answer: a model takes the question apart, all of that is searched for, and it judges whether to search on.
 import { throwIfCancelled } from '../../base/cancellation.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
-import { shorten } from '../../base/shortened.ts';
+import { shorten } from '../../base/shorten.ts';
 import type { Model } from '../../ports.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
 import type { AskModels } from '../askOptions.ts';
@@ -15,7 +15,7 @@ import { Finds } from '../queries/finds.ts';
 import { namedExactly } from '../queries/namedExactly.ts';
 import { questionSent } from '../queries/questionSent.ts';
 import { searchFor, type StepQuery } from '../queries/searchFor.ts';
-import type { QueryFinds } from '../queries/searched.ts';
+import type { QueryFinds } from '../queries/queryFinds.ts';
 import type { AnalysisRecord, JudgementRecord, QueryRecord } from '../record/record.ts';
 import { nameForModel, oneLine } from '../relations/relation.ts';
 import { nonceOf, placesIn, readForSmall } from './smallEvidence.ts';
@@ -35,7 +35,7 @@ export async function* multiStep(
   model: Model,
   { analysing = model }: Pick<AskModels, 'analysing'>,
 ): AsyncGenerator<AskEvent, void, undefined> {
-  run.searched = yield* new MultiStepSearch(run, analysing).all();
+  run.queryFinds = yield* new MultiStepSearch(run, analysing).all();
   yield* singlePass(run, model);
 }
 
@@ -153,7 +153,7 @@ class MultiStepSearch {
     const [question, evidence] = [questionSent(this.#run), evidenceText(evidenceSet, parts.label)];
     const nonce = nonceOf(this.#run, [evidence, question, ...queries, ...before]);
     return {
-      messages: judgementMessages({ question, analysis, queries, shown: before, evidence, nonce }, info.capabilities.system),
+      messages: judgementMessages({ question, analysis, queries, pieces: before, evidence, nonce }, info.capabilities.system),
       gathered: evidenceSet,
     };
   }

@@ -25,7 +25,7 @@ export function readForSmall(
   { places, queries }: FoundPlaces,
   tokens: number,
 ): Promise<EvidenceSet> {
-  const { parts, names, mode, settings } = run;
+  const { parts, secretNames: names, mode, settings } = run;
   const book = new EvidenceBook(parts.texts, parts.digest, names);
   const budget = limitBudget(budgetOf(mode.value, undefined, settings), Math.min(tokens, maxInputTokens / 2));
   return gatherAgain(places, budget, book, { isAsked: () => false, naming: queryNames(queries, run) });

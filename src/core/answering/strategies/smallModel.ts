@@ -5,8 +5,8 @@ import { tell, type AnswerRun } from '../answerRun.ts';
 import type { AskEvent, AskStatus } from '../events.ts';
 import type { EvidenceSet } from '../evidence/evidenceSet.ts';
 import { placesSent } from '../requests/requestParts.ts';
-import { askForJson, type NoReply, type ShapedReply } from '../small/requestJson.ts';
-import type { Shape } from '../small/shaped.ts';
+import { askForJson, type NoReply, type ShapedReply } from '../smallModel/requestJson.ts';
+import type { Shape } from '../smallModel/shapeValue.ts';
 
 /** One question to it. */
 export interface SmallQuestion {

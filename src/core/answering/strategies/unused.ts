@@ -3,7 +3,7 @@ import { fileKeyOf } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import { throwIfCancelled } from '../../base/cancellation.ts';
 import { UserError } from '../../base/wording/errors.ts';
-import { groupByKey } from '../../base/collections/grouped.ts';
+import { groupByKey } from '../../base/collections/groupByKey.ts';
 import { findUnused, type UnusedDefinition, type UnusedCode } from '../../findings/unused.ts';
 import { leftOutLines, proofWords, unusedKindWord, unusedSentence } from '../../findings/unusedWords.ts';
 import type { AnswerRun } from '../answerRun.ts';
@@ -20,7 +20,7 @@ const mostListed = 200;
 /** Answers with what is unused in the scope of `asked`. Rejects with `CancelledError`. */
 export async function* unusedCode(run: AnswerRun): AsyncGenerator<AskEvent, void, undefined> {
   const { parts, token, phases } = run;
-  const page = new Page(parts.texts, parts.digest, run.names);
+  const page = new Page(parts.texts, parts.digest, run.secretNames);
   yield { kind: 'retrieved', retrievers: [], evidence: [] };
   const result = yield* found(run);
   phases.end('retrieve');

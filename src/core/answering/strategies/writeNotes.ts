@@ -19,11 +19,11 @@ import { recordOf } from '../outcome/recordOf.ts';
 import { notSent, nothingUsed } from '../record/spent.ts';
 import { ThinkingFilter } from '../stream/thinkingFilter.ts';
 import { untilCancelled } from '../stream/untilCancelled.ts';
-import { folderText, staleFolders } from '../writing/noteFolders.ts';
-import { folderMessages, noteMessages } from '../writing/notePrompt.ts';
-import { planNotes, type NotedFile, type NotePlan } from '../writing/notePlan.ts';
-import { readFindings, readOverviews } from '../writing/noteReply.ts';
-import { outcomeSentence, planSentence } from '../writing/noteWords.ts';
+import { folderText, staleFolders } from '../notes/noteFolders.ts';
+import { folderMessages, noteMessages } from '../notes/notePrompt.ts';
+import { planNotes, type NotedFile, type NotePlan } from '../notes/notePlan.ts';
+import { readFindings, readOverviews } from '../notes/noteReply.ts';
+import { outcomeSentence, planSentence } from '../notes/noteWords.ts';
 
 /** Most tokens of a reply, by kind. */
 const mostTokens: Readonly<Record<NoteKind, number>> = { review: 2500, overviews: 1200 };
@@ -40,7 +40,7 @@ export const noteStrategies: ReadonlyMap<string, NoteKind> = new Map([
 /** Without a model only what it would come to: files, requests, tokens. Rejects with `CancelledError` when nothing was written yet. */
 export async function* writeNotes(run: AnswerRun, kind: NoteKind, model: Model | undefined): AsyncGenerator<AskEvent, void, undefined> {
   const { parts } = run;
-  const page = new Page(parts.texts, parts.digest, run.names);
+  const page = new Page(parts.texts, parts.digest, run.secretNames);
   const plan = await planNotes(run, kind, page.book);
   const writer = new NoteWriter(run, kind, page, plan);
   yield { kind: 'retrieved', retrievers: [], evidence: [] };

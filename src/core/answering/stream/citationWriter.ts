@@ -1,7 +1,7 @@
 // Turns marks into numbered citations while an answer is being written: each place gets one number, and is checked against its file as it is now.
 import type { QuestionText } from '../../reading/questionText.ts';
 import * as l10n from '@vscode/l10n';
-import { shorten } from '../../base/shortened.ts';
+import { shorten } from '../../base/shorten.ts';
 import type { LineSpan } from '../../base/text.ts';
 import type { Digest } from '../../ports.ts';
 import { prove, type CitedText, type Doubt, type SentenceState } from '../proof/proof.ts';

@@ -4,7 +4,7 @@ import { neverCancelled } from '../../base/cancellation.ts';
 import { findMessages } from '../../messages/matching/findMessage.ts';
 import type { Intent } from '../../reading/intent.ts';
 import type { Sources } from '../../searching/inquiry.ts';
-import { literalSource, mayWrite } from '../../searching/lists/messages/literals.ts';
+import { literalSource, mayWrite } from '../../searching/lists/messages/literalList.ts';
 import { isOfError } from '../../searching/lists/messages/throwSites.ts';
 import { raisedMessages } from '../../searching/lists/messages/raisedMessages.ts';
 import { everywhere } from '../../searching/scope.ts';

@@ -4,7 +4,7 @@ import type { Model } from '../../ports.ts';
 import type { AskEvent } from '../events.ts';
 import { modelReadingOf, type ModelReading } from '../../reading/modelReading.ts';
 import { readingMessages } from '../prompts/readingPrompt.ts';
-import { requestJson, type SmallParts } from '../small/requestJson.ts';
+import { requestJson, type SmallParts } from '../smallModel/requestJson.ts';
 
 /** What the call needs. */
 export interface ReadByModelParts extends SmallParts {

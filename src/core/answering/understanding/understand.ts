@@ -59,13 +59,13 @@ export function understand(
 ): QuestionUnderstanding {
   const { graph, files } = parts.sources;
   const intent = message === undefined ? read : { ...read, quoted: [message, ...read.quoted.filter((each) => !message.includes(each))] };
-  const choice = chosen(options, failureOf(read, message) ?? read.mode);
+  const choice = chooseMode(options, failureOf(read, message) ?? read.mode);
   const { value } = choice;
   const resolve = (scope: string | null | undefined): ResolvedScope => resolveScope(scope, graph, files, parts.roots);
   const scopeName = options.scope ?? read.scopeFor(value);
-  const judged = scopeName === null && value === 'analytical' ? assessed(intent, graph) : null;
+  const judged = scopeName === null && value === 'analytical' ? soleNamedSymbol(intent, graph) : null;
   const scope = resolve(scopeName ?? judged);
-  const without = leftOut(options.excluded, parts);
+  const without = excludedLines(options.excluded, parts);
   const wider = judged === null ? {} : { wider: scopeWithout(everywhere, without) };
   return {
     intent,
@@ -85,21 +85,21 @@ function failureOf({ mode, runtime, act }: Intent, message: string | undefined):
 }
 
 /** The class or function that a question asks to be judged, when it names one and only one. */
-function assessed(intent: Intent, graph: CodeGraph): string | null {
+function soleNamedSymbol(intent: Intent, graph: CodeGraph): string | null {
   const names =
     intent.act === 'report' ? [] : nameCandidates(intent, graph).filter(({ name }) => withoutConstructors(graph.byName(name)).length === 1);
   const [only] = names;
   return names.length === 1 && only ? only.name : null;
 }
 
-function leftOut(places: AskOptions['excluded'] = [], { roots }: Pick<LookUpParts, 'roots'>): ExcludedLines[] {
+function excludedLines(places: AskOptions['excluded'] = [], { roots }: Pick<LookUpParts, 'roots'>): ExcludedLines[] {
   return places.flatMap(({ root: label, path, lineStart, lineEnd }) => {
     const root = rootMeant(label, roots);
     return root ? [{ root: root.key, path, lines: { first: lineStart - 1, last: lineEnd - 1 } }] : [];
   });
 }
 
-function chosen({ mode, modeBy, settings }: Pick<AskOptions, 'mode' | 'modeBy' | 'settings'>, read: ModeChoice): ModeChoice {
+function chooseMode({ mode, modeBy, settings }: Pick<AskOptions, 'mode' | 'modeBy' | 'settings'>, read: ModeChoice): ModeChoice {
   const { 'features.codeIndex': index, 'features.modeRouting': routing } = withDefaults(settings);
   // Without an index of the code there is nothing that the other modes could walk.
   if (!index || (!routing && !mode)) {

@@ -1,4 +1,4 @@
-// From one call as written to the symbols that it may reach, each with the evidence for it.
+// Resolves one call as written to the symbols that it may reach, each with its evidence.
 import { constructorName } from '../values/constructors.ts';
 import type { CallFact } from '../../symbols/facts.ts';
 import { isCommonMethod } from '../values/builtins.ts';
@@ -34,7 +34,7 @@ import type { Exports } from '../names/exports.ts';
 import type { Classes } from '../typing/classes.ts';
 import type { Evaluation } from './evaluation.ts';
 
-/** What {@link CallLinks} ask: parts that are made before. */
+/** Dependencies of {@link CallLinks}; constructed before it. */
 interface CallLinksParts {
   readonly definitions: Definitions;
   readonly dependencies: Dependencies;
@@ -54,7 +54,7 @@ export class CallLinks implements CallTargets {
     this.#parts = parts;
   }
 
-  /** All that the call can reach: none when nothing is known of it. */
+  /** All possible targets of the call; empty when nothing is known about it. */
   of(entry: FileEntry, call: CallFact): readonly Link[] {
     const want = call.how === 'new' && entry.rules.constructsByTypeName ? 'type' : 'value';
     const use: NameUse = { line: call.line, column: call.column, want, arguments: call.arguments };
@@ -65,7 +65,7 @@ export class CallLinks implements CallTargets {
     return sibling === undefined ? links : [link({ kind: 'symbol', entry, index: sibling }, 'receiver-typed')];
   }
 
-  /** Links of a call of members that types tell; of several each may be the one. */
+  /** Links of a call to members that its type declares; with several members each is a candidate. */
   ofMembers(entry: FileEntry, call: CallFact, members: readonly Pick<SymbolValue, 'entry' | 'index'>[]): readonly Link[] {
     const matches = new Map<string | null, Link>();
     const confidence = members.length > 1 ? unionConfidence : 1;
@@ -90,7 +90,7 @@ export class CallLinks implements CallTargets {
     return value ? this.#links(entry, value, value, call) : [];
   }
 
-  /** `Class.forName("shop.Cart$Item")`. */
+  /** Resolves a class named in a string: `Class.forName("shop.Cart$Item")`. */
   #namedInString(entry: FileEntry, name: string): readonly Link[] {
     const type = this.#parts.modules.resolve(entry, name.replaceAll('$', '.'));
     return type.kind === 'symbol' ? [link(type, 'import-resolved')] : [];
@@ -120,14 +120,14 @@ export class CallLinks implements CallTargets {
         ? this.#ofUnion(entry, call, [base, ...base.others], use)
         : this.#onObject(entry, call, base, use);
     if (links.length === 0 && base.kind === 'symbol' && call.how !== 'reference') return this.#asWritten(entry, call, receiver, use);
-    // A string has a `toString` of its own.
+    // The receiver may be a library value, e.g. a string with its own `toString`.
     if (base.kind !== 'instance' || !base.orOutside || !isCommonMethod(call.name)) return links;
     return links.map((each) => ({ ...each, confidence: Math.min(each.confidence, dispatchConfidence) }));
   }
 
   /**
-   * What a module holds and nobody can tell, such as a client of a database that is generated: when no function of the workspace has the name, the
-   * call leaves it, and is told as it is written.
+   * Links a call on an unreadable module constant, such as a generated database client. When no function of the workspace has the name,
+   * the call is external and keeps its written form.
    */
   #asWritten(entry: FileEntry, call: CallFact, receiver: string, use: NameUse): readonly Link[] {
     const steps = parseExpression(receiver);
@@ -141,7 +141,7 @@ export class CallLinks implements CallTargets {
     return isOurs ? [] : [external(`${writtenAs(steps)}.${call.name}`, 'name-only')];
   }
 
-  /** Any of the objects may be the one: those that have no such member are not. */
+  /** Merges the links of all possible objects; objects without the member drop out. */
   #ofUnion(entry: FileEntry, call: CallFact, options: readonly InstanceValue[], use: NameUse): readonly Link[] {
     const matches = options.map(({ others: _, ...option }) => this.#onObject(entry, call, option, use));
     const known = matches.map((links) => links.filter(({ callee }) => callee !== null)).filter((links) => links.length > 0);
@@ -175,7 +175,7 @@ export class CallLinks implements CallTargets {
     ];
   }
 
-  /** Links of a call whose callee is `target`, found through `base` (the same where there is no receiver). */
+  /** Links of a call whose callee is `target`, found through `base` (the same value when there is no receiver). */
   #links(entry: FileEntry, target: Value, base: Value, call: CallFact): readonly Link[] {
     if (target.kind === 'external') return [external(target.name, base === target ? 'same-scope' : 'import-resolved')];
     if (target.kind === 'symbol') {
@@ -189,7 +189,7 @@ export class CallLinks implements CallTargets {
     return call.how === 'reference' ? [] : this.#callOfObject(entry, target, call);
   }
 
-  /** Calls of what is no function by itself: an object with `__call__`, a module that exports a function. */
+  /** Links a call of a value that is no function itself: an object with `__call__`, a module that exports a function. */
   #callOfObject(entry: FileEntry, target: Value, call: CallFact): readonly Link[] {
     const { classes, exports } = this.#parts;
     if (target.kind === 'module') {
@@ -202,7 +202,7 @@ export class CallLinks implements CallTargets {
     return method?.kind === 'symbol' ? [link(method, method.inherited ? 'inherited' : 'receiver-typed')] : [];
   }
 
-  /** The constructor that runs for a class, else the class. */
+  /** Links the constructor that runs, or the class itself when there is none. */
   #construct(entry: FileEntry, type: SymbolValue, call: CallFact, evidence: EdgeEvidence): readonly Link[] {
     const name = constructorName(type.entry.rules, type.entry.fact(type.index)?.name);
     const use: NameUse = { line: -1, want: 'value', arguments: call.arguments };
@@ -213,7 +213,7 @@ export class CallLinks implements CallTargets {
     return value.inherited ? [...links, { ...link(type, evidence), isConstructed: true }] : links;
   }
 
-  /** Overloads that the arguments do not tell apart are all possible, none of them surely. */
+  /** Overloads that the arguments do not tell apart are all possible, with lower confidence. */
   #among(entry: FileEntry, target: SymbolValue, call: CallFact, evidence: EdgeEvidence): readonly Link[] {
     const links = this.#parts.overloads.of(entry, call, target).map((each) => link(each, each.inherited ? 'inherited' : evidence));
     const confidence = overloadConfidence(links.length);
@@ -221,15 +221,15 @@ export class CallLinks implements CallTargets {
   }
 
   /**
-   * What has no body in Java never runs itself: one of the implementations does. Elsewhere interfaces are also met by objects that do not
-   * name them.
+   * A Java method without a body never runs itself; one of its implementations does. In other languages an object can satisfy an
+   * interface without naming it.
    */
   #implementing(target: Value, overriding: readonly Link[], entry: FileEntry, caller: number): readonly Link[] {
     if (target.kind !== 'symbol' || !target.entry.rules.injectsImplementations || !isAbstract(target)) return overriding;
     return implementationLinks(overriding, entry, caller, this.#parts);
   }
 
-  /** What runs where a method of an interface of Go is called. */
+  /** Methods that may run when a method of a Go interface is called. */
   #meeting(method: SymbolValue): readonly Link[] {
     const { definitions, dependencies } = this.#parts;
     return dependencies.remember(method.entry, `go ${method.index}`, () => {
@@ -240,14 +240,14 @@ export class CallLinks implements CallTargets {
     });
   }
 
-  /** Methods of derived classes that run instead when the object is of one of those. */
+  /** Methods of derived classes that run instead when the object has a derived class. */
   #overriding(entry: FileEntry, index: number, name: string, base?: SymbolNode): readonly Link[] {
     return this.#parts.dependencies.remember(entry, `o ${index} ${name} ${base?.id ?? ''}`, () =>
       this.#findOverriding(entry, index, name, base),
     );
   }
 
-  /** The one method that a call is about, where it is one. */
+  /** The one method that the links agree on, if there is exactly one. */
   #chosen(links: readonly Link[]): SymbolNode | undefined {
     return links.length === 1 ? this.#parts.definitions.nodes.get(links[0]?.callee ?? '') : undefined;
   }
@@ -271,7 +271,7 @@ export class CallLinks implements CallTargets {
     return links;
   }
 
-  /** A method that the class itself does not have is one of the classes that derive from it. */
+  /** Looks only at derived classes, since the class itself has no such method. */
   #belowOnly(entry: FileEntry, index: number, call: CallFact): readonly Link[] {
     const links = call.how === 'reference' ? [] : this.#overriding(entry, index, call.name);
     const confidence = heldConfidence(links.length);
@@ -289,17 +289,17 @@ export class CallLinks implements CallTargets {
     return { ...link({ kind: 'symbol', entry: definition.entry, index }, 'inherited'), confidence: dispatchConfidence };
   }
 
-  /** The weakest edges: methods that merely have the name, when there are few and the name means something. */
+  /** The weakest edges: methods that merely share the name, when there are few and the name is distinctive. */
   #byNameOnly(entry: FileEntry, name: string): readonly Link[] {
     if (isCommonMethod(name)) return [];
     const { definitions, dependencies } = this.#parts;
     dependencies.note(`n:${name}`);
     const candidates: SymbolNode[] = [];
-    // Overloads are one function.
+    // Counts overloads as one function.
     const functions = new Set<string>();
     for (const node of definitions.named(name)) {
       if (node.fact.kind !== 'method' || rulesOf(node.language) !== entry.rules) continue;
-      // What runs in earnest calls no mock of the tests.
+      // Production code never calls test mocks.
       if (node.role === 'test' && entry.file.role !== 'test') continue;
       candidates.push(node);
       if (functions.add(`${node.path} ${node.fact.qualifiedName}`).size > nameOnlyCandidates) return [];
@@ -311,7 +311,7 @@ export class CallLinks implements CallTargets {
   }
 }
 
-/** The chain without what stands in its brackets. */
+/** The chain without the contents of its brackets. */
 function writtenAs(steps: readonly ExpressionStep[]): string {
   const parts = steps.map((step, at) => ('name' in step ? `${at ? '.' : ''}${step.name}` : step.kind === 'call' ? '()' : '[]'));
   return parts.join('');
@@ -332,7 +332,7 @@ function isAbstract({ entry, index }: SymbolValue): boolean {
   return isDeclared || /^(?:\w+\s+)*?abstract\s/.test(fact?.signature ?? '');
 }
 
-/** A function without a name, called or handed on right where it stands. */
+/** Links an anonymous function that is called or passed where it is written. */
 function nameless(entry: FileEntry, call: CallFact): readonly Link[] {
   const index = entry.namelessAt(call.line, call.column);
   return index === undefined ? [] : [link({ kind: 'symbol', entry, index }, 'same-scope')];

@@ -1,8 +1,8 @@
-// The text of an expression as a chain that all languages have.
+// Normalizes the text of an expression to a chain that all languages share.
 import type { LanguageRules } from '../../languages/rules.ts';
 import { goChain } from '../golang/goChains.ts';
 
-/** The text as a chain where the language writes parts of it in another way. */
+/** The text as a common chain, for languages that write parts of it differently. */
 export function chainIn({ chainForm }: LanguageRules, text: string): string {
   if (chainForm === 'conversions') return /[&*([{<]/.test(text) ? (goChain(text) ?? '') : text;
   return chainForm === 'marks' ? text.replace(/^@+/, 'self.') : text;

@@ -1,4 +1,4 @@
-// What containers hand to the objects that they make: beans of Spring and CDI, and classes that a call of Angular asks for.
+// Resolves objects that containers create: beans of Spring and CDI, classes that Angular code requests with a call.
 import type { BindingFact } from '../../symbols/facts.ts';
 import type { Link } from '../edges/types.ts';
 import { dispatchConfidence, implementationConfidence } from '../edges/confidence.ts';
@@ -10,15 +10,15 @@ import type { Dependencies } from '../files/dependencies.ts';
 import type { ExpressionValues } from '../values/resolution.ts';
 import { fromOutside, type Value } from '../values/values.ts';
 
-/** What telling beans apart asks. */
+/** Dependencies of the bean lookup. */
 interface ContainerParts {
   readonly definitions: Definitions;
   readonly dependencies: Dependencies;
 }
 
 /**
- * Confidence of implementations that a call of a method without a body may reach. Where a container makes the caller, it gets those that the
- * container makes too; of others the confidence stays that of any override.
+ * Sets the confidence of implementations that a call of a method without a body may reach. If a container creates the caller,
+ * implementations from the same container rank first; the others keep the confidence of an override.
  */
 export function implementationLinks(overriding: readonly Link[], entry: FileEntry, caller: number, parts: ContainerParts): readonly Link[] {
   const owner = entry.enclosingClass(caller);
@@ -39,7 +39,7 @@ function isOfBean({ callee }: Link, { definitions, dependencies }: ContainerPart
   return definition !== undefined && isBean(definition.entry, definition.entry.enclosingClass(definition.index) ?? -1);
 }
 
-/** `inject(Store)` gives an object of the class. */
+/** `inject(Store)` returns an object of the class. */
 export function injectedObject(
   entry: FileEntry,
   fact: BindingFact,

@@ -1,4 +1,4 @@
-// What an expression is: follows names, members, calls and variables as far as the facts reach.
+// Evaluates expressions: follows names, members, calls and variables as far as the facts reach.
 import type { BindingFact } from '../../symbols/facts.ts';
 import { parseTerm } from '../../symbols/values/termParser.ts';
 import { injectedObject } from './containers.ts';
@@ -26,7 +26,7 @@ import type { ExpressionValues } from '../values/resolution.ts';
 import type { EvaluationParts } from './evaluationParts.ts';
 
 const simple = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
-/** Evaluates the text of expressions. Undefined: nothing is known, not even that the name is defined. */
+/** Evaluates the text of expressions. Undefined means that nothing is known, not even whether the name is defined. */
 export class Evaluation implements ExpressionValues {
   readonly #parts: EvaluationParts;
 
@@ -55,7 +55,7 @@ export class Evaluation implements ExpressionValues {
     );
   }
 
-  /** Goes from member to member; of what may be several objects each goes its own way. */
+  /** Follows members step by step; each possible object is followed separately. */
   #walk(
     start: Value | undefined,
     steps: readonly ExpressionStep[],
@@ -83,12 +83,12 @@ export class Evaluation implements ExpressionValues {
     return value;
   }
 
-  /** The value at the end of a few steps. */
+  /** The value at the end of the given steps. */
   along(start: Value, steps: readonly ExpressionStep[], use: NameUse): Value | undefined {
     return this.#walk(start, steps, 0, (value) => value, use);
   }
 
-  /** What `with` gives: mostly the object itself. */
+  /** The value that `with` binds: usually the object itself. */
   #entered(value: InstanceValue, use: NameUse): Value {
     for (const name of ['__enter__', '__aenter__']) {
       const method = this.member(value, name, use);
@@ -118,7 +118,7 @@ export class Evaluation implements ExpressionValues {
     return step.kind === 'index' ? this.element(value, step.at, step.key) : undefined;
   }
 
-  /** What stands in a container, or what the object's own look-up by key gives. */
+  /** The value inside a container, or the result of the object's own lookup by key. */
   element(value: Value, at?: number, key?: string): Value | undefined {
     if (value.kind === 'external') {
       if (key !== undefined && value.keys?.has(key)) return value.keys.get(key);
@@ -152,7 +152,7 @@ export class Evaluation implements ExpressionValues {
     };
   }
 
-  /** `value.name`; of several possible objects that of the first one that has it. */
+  /** `value.name`; with several possible objects, the member of the first one that has it. */
   member(value: Value, name: string, use: NameUse): Value | undefined {
     const match = this.#member(value, name, use);
     const isKnown = match && match.kind !== 'external' && match.kind !== 'unknown';
@@ -174,9 +174,9 @@ export class Evaluation implements ExpressionValues {
       return classes.member(entry, index, name, entry.rules.membersKnowReceiver ? { ...use, receiver } : use, true);
     }
     if (value.kind === 'unknown') return undefined;
-    // `Cart.new` makes a cart.
+    // `Cart.new` constructs a cart.
     if (name === 'new' && value.kind === 'symbol' && value.entry.rules.newIsMember) return value;
-    // `Cart.this` is the object around; in a constructor the name is that of the constructor as well.
+    // `Cart.this` is the enclosing object; inside a constructor the name also denotes the constructor.
     if (name === 'this' && value.kind === 'symbol' && value.entry.rules.thisIsMember) {
       const fact = value.entry.fact(value.index);
       const index = fact && !isClassLike(fact) && value.entry.fact(fact.parent)?.name === fact.name ? fact.parent : value.index;
@@ -193,12 +193,12 @@ export class Evaluation implements ExpressionValues {
     return decorated && this.#memberOfClass(decorated, name, use);
   }
 
-  /** `mod inner;` */
+  /** Resolves a submodule: `mod inner;`. */
   #moduleBelow({ entry }: ModuleValue, name: string): Value | undefined {
     return entry?.rules.pathsNameModules ? pathRoot(this.#parts.modules, entry, 0, name) : undefined;
   }
 
-  /** The object that a decorator makes of a function. Calling it is still told as a call of the function. */
+  /** The object that a decorator turns a function into. Calling it still counts as a call of the function. */
   decorated({ entry, index }: SymbolValue): InstanceValue | undefined {
     const fact = entry.fact(index);
     if (!entry.rules.decoratorsReplace || !fact?.decorators.length) return undefined;
@@ -207,7 +207,7 @@ export class Evaluation implements ExpressionValues {
         const value = this.evaluate(entry, Math.max(fact.parent, 0), text.replace(/^@/, ''), fromOutside);
         const made = value && (this.result(value) ?? this.#returnedWithoutType(value));
         if (made?.kind === 'instance') return made;
-        // What can be written with and without parentheses gives the object, or a function that does.
+        // A decorator that works with and without parentheses returns the object, or a function that returns it.
         if (value?.kind === 'instance' && value.orOutside) return value;
       }
       return undefined;
@@ -223,14 +223,14 @@ export class Evaluation implements ExpressionValues {
     const { entry, index } = value;
     const match = this.#parts.classes.member(entry, index, name, value.kind === 'instance' ? { ...use, receiver: value } : use);
     if (match?.kind === 'instance' && entry.rules.hasDescriptors) return this.#described(match) ?? match;
-    // A method of the class gives an object of the class that is asked.
+    // A class method returns an object of the class that it is looked up on.
     if (match?.kind === 'symbol' && entry.rules.membersKnowReceiver && value.kind === 'symbol')
       return { ...match, receiver: { kind: 'instance', entry, index, exact: !value.own, ...(value.own && { own: true }) } };
     if (match || name !== 'prototype' || value.kind !== 'symbol' || !entry.rules.hasPrototypes) return match;
     return { kind: 'instance', entry, index, exact: true };
   }
 
-  /** A field that holds a descriptor gives what that says, with the type arguments of the descriptor. */
+  /** A field that holds a descriptor has the type that the descriptor declares, with its type arguments. */
   #described(instanceValue: InstanceValue): Value | undefined {
     const method = this.#parts.classes.member(instanceValue.entry, instanceValue.index, '__get__', fromOutside);
     return method?.kind === 'symbol' ? this.result({ ...method, receiver: instanceValue }) : undefined;
@@ -244,7 +244,7 @@ export class Evaluation implements ExpressionValues {
     return { kind: 'external', name: `${value.name}.${name}`, ...(value.types && { types: value.types }) };
   }
 
-  /** What a call of `value` gives. */
+  /** The result of calling `value`. */
   result(value: Value): Value | undefined {
     if (value.kind === 'external' && value.types) {
       const known = methodResult(value, (type) => this.#parts.types.of(type));
@@ -266,13 +266,13 @@ export class Evaluation implements ExpressionValues {
 
   #resultOfFunction(value: SymbolValue): Value | undefined {
     const { entry, index, receiver } = value;
-    // What depends on type arguments is not the same for all who ask.
+    // A result that depends on type arguments differs per receiver, so it is not cached.
     if (receiver && this.#parts.types.isGeneric(entry, index)) return this.#parts.guard.run(entry.fact(index), () => this.#returned(value));
     const key = `r ${entry.key} ${index}`;
     return this.#parts.dependencies.remember(entry, `r ${index}`, () => this.#parts.guard.run(key, () => this.#returned(value)));
   }
 
-  /** An object is called by its own method for that, or as its type says. */
+  /** Calling an object runs its call method, or follows its declared type. */
   #ofCall(value: InstanceValue): Value | undefined {
     const { callMethod } = value.entry.rules;
     const method = callMethod === undefined ? undefined : this.member(value, callMethod, fromOutside);
@@ -296,7 +296,7 @@ export class Evaluation implements ExpressionValues {
     return this.#parts.contextual.declaredResult(value) ?? result;
   }
 
-  /** What a value is where a call of `check` with it says yes. */
+  /** The value of a variable where the type check `check` succeeded. */
   #checked(check: Value): Value | undefined {
     if (check.kind !== 'symbol') return undefined;
     this.#parts.dependencies.touch(check.entry);
@@ -304,7 +304,7 @@ export class Evaluation implements ExpressionValues {
     return type === undefined ? undefined : this.#parts.types.typed(check.entry, check.index, type);
   }
 
-  /** What a variable holds after the binding. */
+  /** The value of a variable after the binding. */
   binding(entry: FileEntry, fact: BindingFact, receiver?: InstanceValue): Value | undefined {
     if (receiver) return this.#parts.guard.run(fact, () => this.#bound(entry, fact, receiver));
     return this.#parts.dependencies.remember(fact, '', () => this.#parts.guard.run(fact, () => this.#bound(entry, fact, undefined)));
@@ -335,12 +335,12 @@ export class Evaluation implements ExpressionValues {
   }
 }
 
-/** How Python writes the type of a function, with its result as the second argument. */
+/** Python's type of a function; its second argument is the result. */
 const callable = /(?:^|\.)Callable$/;
-/** What functions return that check a type: `pet is Fish`. */
+/** Return type of a type predicate: `pet is Fish`. */
 const predicate = /^[\p{ID_Continue}$]+\s+is\s+(.+)$/su;
 
-/** External names whose last part starts with a capital are taken for types: calling them gives an object of that type. */
+/** External names whose last part starts with a capital count as types: calling one returns an object of that type. */
 function isTypeName(name: string): boolean {
   return /(?:^|\.)\p{Lu}[^.()]*$/u.test(name);
 }

@@ -1,4 +1,4 @@
-// What reading expressions takes: almost every other part, since an expression may hold anything.
+// Lists the parts that evaluation needs: almost all of them, since an expression may contain anything.
 import type { TypeVariables } from '../typing/typeArguments.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 import type { RecursionGuard } from '../files/recursionGuard.ts';
@@ -14,7 +14,7 @@ import type { Narrowing } from '../typing/narrowing.ts';
 import type { ContextualTypes } from '../typing/contextualTypes.ts';
 import type { Modules } from '../modules/modules.ts';
 
-/** What {@link Evaluation} asks: parts that are made before. */
+/** Dependencies of {@link Evaluation}; constructed before it. */
 export interface EvaluationParts {
   readonly dependencies: Dependencies;
   readonly guard: RecursionGuard;

@@ -1,6 +1,7 @@
-// What frameworks of Python hand to parameters by name or by default: fixtures of pytest, dependencies that a default names.
+// Resolves parameters that Python frameworks inject by name or default: pytest fixtures and dependencies named in defaults.
+import { parentFolder } from '../../base/parentFolder.ts';
 import type { SymbolFact } from '../../symbols/facts.ts';
-import { parentFolder, type Definitions } from '../files/definitions.ts';
+import { type Definitions } from '../files/definitions.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { FlowIndex } from '../flow/flowIndex.ts';
 import { providedFixtures } from './injectionNames.ts';
@@ -16,13 +17,13 @@ import type { Evaluation } from './evaluation.ts';
 
 const fixtureDecorator = /^@?(?:pytest\.|pytest_asyncio\.)?fixture\b/;
 const nameArgument = /\bname\s*=\s*["'](\w+)["']/;
-/** What gives its elements to whoever runs it: a fixture with this result hands over the element. */
+/** Result types that are iterated: a fixture with such a type provides the element. */
 const iterating = /^(?:[\w.]+\.)?(?:Async)?(?:Iterator|Generator|Iterable)\[(.*)\]$/s;
-/** A default that names what gives the value. */
+/** A default that names the provider of the value. */
 const dependency = /^(?:[\w.]+\.)?(?:Depends|Security)\((.*)\)$/s;
 const noFixture = /^(?:[*/]|self$|cls$)/;
 
-/** What {@link Fixtures} ask: parts that are made before. */
+/** Dependencies of {@link Fixtures}; constructed before it. */
 interface FixturesParts {
   readonly definitions: Definitions;
   readonly dependencies: Dependencies;
@@ -34,7 +35,7 @@ interface FixturesParts {
   readonly evaluation: Evaluation;
 }
 
-/** Finds what parameters without an argument of their own get. */
+/** Finds the values that frameworks inject into parameters. */
 export class Fixtures implements InjectedParameters {
   readonly #parts: FixturesParts;
 
@@ -42,7 +43,7 @@ export class Fixtures implements InjectedParameters {
     this.#parts = parts;
   }
 
-  /** What a parameter holds that has no type: the result of its fixture, or of the dependency that is its default. */
+  /** The value of an untyped parameter: the result of its fixture, or of the dependency in its default. */
   parameter(entry: FileEntry, index: number, at: number): Value | undefined {
     const name = entry.fact(index)?.parameters[at]?.name;
     if (!entry.rules.injectsByName || name === undefined) return undefined;
@@ -52,13 +53,13 @@ export class Fixtures implements InjectedParameters {
     return this.#dependency(entry, index, name);
   }
 
-  /** The fixture that a parameter of a test, or of another fixture, names. */
+  /** The fixture that a parameter of a test or of another fixture names. */
   of(entry: FileEntry, index: number, name: string): SymbolValue | undefined {
     if (!this.#isInjected(entry, index, name)) return undefined;
     return this.#parts.dependencies.remember(entry, `fixture ${index} ${name}`, () => this.#named(entry, index, name));
   }
 
-  /** Fixtures that a test, or a class of tests, asks for in a decorator without a parameter. */
+  /** Fixtures that a decorator requests for a test or test class without a parameter. */
   listed(entry: FileEntry, index: number): readonly SymbolValue[] {
     const names = (entry.fact(index)?.decorators ?? []).flatMap((text) =>
       /^@?(?:pytest\.)?mark\.usefixtures\(/.test(text) ? [...text.matchAll(/["'](\w+)["']/g)].map((match) => match[1] ?? '') : [],
@@ -74,7 +75,9 @@ export class Fixtures implements InjectedParameters {
     return !hasDefault(fact, name) && !isGivenValues(fact, name) && !isGivenValues(entry.fact(fact.parent), name);
   }
 
-  /** From the class outwards: the file, the `conftest.py` of each folder above, then the only one that a plugin could offer. */
+  /**
+   * Searches outwards: the class, the file, the `conftest.py` of each folder above, then the only candidate that a plugin could provide.
+   */
   #named(entry: FileEntry, index: number, name: string): SymbolValue | undefined {
     this.#parts.dependencies.touch(entry);
     const owner = entry.fact(index)?.parent ?? 0;
@@ -104,7 +107,7 @@ export class Fixtures implements InjectedParameters {
     return fixtureName(value.entry.fact(value.index)) === name ? value : undefined;
   }
 
-  /** A fixture that asks for its own name means one farther out. */
+  /** A fixture that requests its own name means an outer one. */
   #inScope(entry: FileEntry, parent: number, name: string, asking: number): SymbolValue | undefined {
     this.#parts.dependencies.touch(entry);
     const match = entry.file.facts.symbols.findLast(
@@ -113,7 +116,7 @@ export class Fixtures implements InjectedParameters {
     return match && { kind: 'symbol', entry, index: match.index };
   }
 
-  /** Plugins are named in settings and strings. A file that holds tests, or a `conftest.py` elsewhere, is none. */
+  /** Settings and strings name plugins. A file with tests or a `conftest.py` elsewhere is not a plugin. */
   #ofPlugin(entry: FileEntry, name: string, asking: number): SymbolValue | undefined {
     const { definitions, dependencies } = this.#parts;
     dependencies.note(`n:${name}`);
@@ -126,7 +129,7 @@ export class Fixtures implements InjectedParameters {
     return definition && !(definition.entry === entry && definition.index === asking) ? { kind: 'symbol', ...definition } : undefined;
   }
 
-  /** What the fixture returns, or what it yields. */
+  /** The value that the fixture returns or yields. */
   #given(fixture: SymbolValue): Value | undefined {
     const { entry, index } = fixture;
     const { dependencies, types, evaluation } = this.#parts;
@@ -170,18 +173,18 @@ export class Fixtures implements InjectedParameters {
   }
 }
 
-/** The name under which a definition is a fixture; undefined for one that is none. */
+/** The name under which a definition is a fixture; undefined when it is not one. */
 function fixtureName(fact: SymbolFact | undefined): string | undefined {
   const decorator = fact?.decorators.find((text) => fixtureDecorator.test(text));
   return decorator === undefined ? undefined : (nameArgument.exec(decorator)?.[1] ?? fact?.name);
 }
 
-/** What has a value of its own is not asked for. */
+/** A parameter with a default value is not injected. */
 function hasDefault({ signature }: SymbolFact, name: string): boolean {
   return new RegExp(`[(,]\\s*${name}\\s*(?::[^,=]+)?=`).test(signature);
 }
 
-/** A list of values is given for the parameter (`parametrize`), unless they are told to go through the fixture. */
+/** `parametrize` passes a list of values to the parameter, unless it routes them through the fixture. */
 function isGivenValues(fact: SymbolFact | undefined, name: string): boolean {
   return (fact?.decorators ?? []).some((text) => {
     const names = /\bparametrize\(\s*(\(?[^)=]*?["'][\w\s,"']*["'])/.exec(text)?.[1];

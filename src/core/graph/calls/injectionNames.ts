@@ -1,6 +1,6 @@
-// Names that frameworks hand to whoever asks for them by name.
+// Names that frameworks inject by name.
 
-/** Fixtures that pytest brings along. Source: "Fixtures reference" of its documentation, 8.3. */
+/** Fixtures built into pytest. Source: "Fixtures reference" of its documentation, 8.3. */
 export const providedFixtures: ReadonlySet<string> = new Set(
   `cache capfd capfdbinary caplog capsys capsysbinary doctest_namespace monkeypatch pytestconfig pytester record_property
   record_testsuite_property record_xml_attribute recwarn request subtests testdir tmp_path tmp_path_factory tmpdir tmpdir_factory`.split(
@@ -8,7 +8,7 @@ export const providedFixtures: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Annotations of classes whose objects the container makes. Source: reference of Spring 6 ("Classpath scanning"), Jakarta CDI 4. */
+/** Annotations of classes that the container instantiates. Source: reference of Spring 6 ("Classpath scanning"), Jakarta CDI 4. */
 export const beanDecorators: ReadonlySet<string> = new Set(
   `Component Service Repository Controller RestController Configuration ControllerAdvice RestControllerAdvice Named Singleton
   ApplicationScoped RequestScoped SessionScoped Dependent`.split(/\s+/),

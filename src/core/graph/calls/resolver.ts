@@ -1,4 +1,4 @@
-// Makes the parts of name resolution, each out of those that it asks. Those in later folders are reached through the resolver itself.
+// Constructs the parts of name resolution in order of dependency. Parts of later folders are reached through the resolver itself.
 import { Callees } from '../typing/callees.ts';
 import { Classes } from '../typing/classes.ts';
 import { ContextualTypes } from '../typing/contextualTypes.ts';

@@ -1,4 +1,4 @@
-// Links of calls by written types: what aliases, generics, interfaces and the places of callbacks say that a receiver is.
+// Links calls by written types: aliases, generics, interfaces and callback positions that declare the type of a receiver.
 import type { CallFact } from '../../symbols/facts.ts';
 import type { CallLinks } from '../calls/callLinks.ts';
 import type { Link } from '../edges/types.ts';
@@ -12,13 +12,13 @@ import { declaredMembers } from './declaredMembers.ts';
 import { looksThrough } from './typeOptions.ts';
 
 const callables: ReadonlySet<string> = new Set(['function', 'method', 'test', 'route', 'class']);
-/** Calls between two moments at which other work may run. */
+/** Number of calls between two points at which other work may run. */
 const step = 16;
 
-/** What {@link DeclaredLinks} ask outside of declared types. */
+/** Dependencies of {@link DeclaredLinks} outside declared types. */
 type DeclaredLinksParts = Pick<Resolver, 'definitions' | 'dependencies'>;
 
-/** Asks written types for the members that calls name. */
+/** Looks up the members that calls name in the written types. */
 export class DeclaredLinks {
   readonly #parts: DeclaredLinksParts;
   readonly #types: DeclaredTypes;
@@ -31,8 +31,8 @@ export class DeclaredLinks {
   }
 
   /**
-   * Links of the calls of a file of which types tell something else than `links`, by their number.
-   * @param open calls of which names tell nothing
+   * Links of the calls for which types yield a result other than `links`, keyed by call index.
+   * @param open indexes of calls that names do not resolve
    */
   *ofAll(
     entry: FileEntry,
@@ -45,7 +45,7 @@ export class DeclaredLinks {
       if (at % step === 0) yield;
       if (call.receiver === undefined || call.how === 'reference' || call.name === '<computed>') continue;
       const known = open.has(at) ? [] : (links[at] ?? []).filter(({ external }) => !isOfUtility(external));
-      // Of a class `this` is known; of an object literal only the functions beside the call are.
+      // In a class `this` is known; in an object literal only the sibling functions are.
       if (known.length && call.receiver === 'this' && entry.enclosingClass(call.caller) !== undefined) continue;
       if (!this.#mayTell(call.name, known)) continue;
       const all = this.#of(entry, call, call.receiver);
@@ -56,8 +56,8 @@ export class DeclaredLinks {
   }
 
   /**
-   * Most members that calls name are of libraries: types need not be asked about them. A known method is what runs, as a value was seen to be
-   * put there; the call may still be about the method of an interface.
+   * Whether the types are worth asking: most called members belong to libraries. A known method is what runs, since its value was seen;
+   * the call may still refer to the method of an interface.
    */
   #mayTell(name: string, known: readonly Link[]): boolean {
     const { definitions, dependencies } = this.#parts;
@@ -84,17 +84,17 @@ function isSure(known: readonly Link[]): boolean {
   return known.length > 0 && known.every(({ isBelow }) => !isBelow);
 }
 
-/** Bases like `Omit<A, 'b'>` are of the language; their members are not. */
+/** Bases like `Omit<A, 'b'>` belong to the language; their members do not. */
 function isOfUtility(external: string | null): boolean {
   return external !== null && looksThrough.has(external.slice(0, Math.max(0, external.indexOf('.'))));
 }
 
-/** What a derived class has is only one of what may run where types tell the method. */
+/** When types declare the method, an override in a derived class is only one candidate. */
 function asPossible(link: Link): Link {
   return link.isBelow ? { ...link, confidence: Math.min(link.confidence, dispatchConfidence) } : link;
 }
 
-/** The method that types tell is what the call is about; what is held where the call looks runs there. Each function once, as sure as it can be. */
+/** Merges the declared method with the values that may run in its place. Keeps each function once, with its highest confidence. */
 export function merged(links: readonly Link[], held: readonly Link[]): readonly Link[] {
   const matches = new Map<string | null, Link>();
   for (const each of [...links, ...held]) {

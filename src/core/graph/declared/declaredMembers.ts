@@ -1,11 +1,11 @@
-// The members that written types say are meant by `receiver.name` or by a key of an object.
+// Finds the members that written types declare for `receiver.name` or for a key of an object.
 import type { FileEntry } from '../files/fileEntry.ts';
 import type { Meaning } from '../names/meanings.ts';
 import type { NamePlace } from '../edges/types.ts';
 import type { DeclaredTypes } from './declaredTypes.ts';
 import type { ExpressionType } from './expressionTypes.ts';
 
-/** Definitions of the member; undefined where types do not tell, none where overloads expect different ones. */
+/** Definitions of the member; undefined when types do not tell, empty when overloads expect different ones. */
 export function declaredMembers(
   types: DeclaredTypes,
   entry: FileEntry,
@@ -35,7 +35,7 @@ function orUndefined(meanings: readonly Meaning[]): readonly Meaning[] | undefin
   return meanings.length ? meanings : undefined;
 }
 
-/** What all ways to read a place agree on. */
+/** Keeps the members that all readings of a place agree on. */
 function inAll(ways: readonly (readonly Meaning[])[]): readonly Meaning[] {
   const [first = [], ...others] = ways;
   const isSame = (a: Meaning, b: Meaning): boolean => a.entry === b.entry && a.index === b.index && a.name === b.name;

@@ -1,4 +1,4 @@
-// Types of expressions of TypeScript from the types that are written, as a type checker has them, computed when they are asked for.
+// Computes types of TypeScript expressions from written types on demand, the way a type checker does.
 import { RecentMemo } from '../../base/collections/recentMemo.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import type { LookUpRoom } from '../files/lookUpRoom.ts';
@@ -26,11 +26,11 @@ interface QueryPlace {
   readonly column: number | undefined;
 }
 
-/** Steps of one question; what needs more is told as unknown. Set by judgement: real questions need some hundred. */
+/** Maximum steps of one query; a query that exceeds it returns unknown. Set by judgement: real queries need some hundred. */
 const mostSteps = 500;
 const deepestText = 24;
 
-/** What {@link DeclaredTypes} ask outside of declared types. */
+/** Dependencies of {@link DeclaredTypes} outside declared types. */
 type DeclaredTypesParts = Pick<
   Resolver,
   'classes' | 'definitions' | 'dependencies' | 'evaluation' | 'exports' | 'guard' | 'modules' | 'narrowing' | 'scopes' | 'terms' | 'types'
@@ -46,7 +46,7 @@ export class DeclaredTypes implements TypeReading {
   readonly lists: ListTypes;
   readonly memo: PlaceMemo;
   readonly #parts: DeclaredTypesParts;
-  /** By the prefix of members, then by text. */
+  /** Keyed by the prefix of members, then by text. */
   readonly #nodes = new RecentMemo<TypeNode>();
   readonly #expressions = new RecentMemo<ExpressionNode | null>();
   #asked: QueryPlace | undefined;
@@ -64,26 +64,29 @@ export class DeclaredTypes implements TypeReading {
     this.memo = new PlaceMemo(parts.dependencies);
   }
 
-  /** Runs a question with steps of its own. @param place where the name stands that is asked about */
+  /**
+   * Runs a query with its own step budget.
+   * @param place position of the name in question
+   */
   ask<T>(question: () => T, place?: QueryPlace): T {
     this.#steps = 0;
     this.#asked = place;
     return question();
   }
 
-  /** The column of the name that is asked about, where that is on the line: conditions may begin to hold in the middle of one. */
+  /** The column of the queried name if it is on the line: a condition may start to hold in the middle of one. */
   columnOn(entry: FileEntry, line: number): number | undefined {
     return this.#asked?.entry === entry && this.#asked.line === line ? this.#asked.column : undefined;
   }
 
-  /** Keeps at most so many answers, and so many texts that were read. */
+  /** Limits the number of cached answers and parsed texts. */
   trim({ answers, texts }: Pick<LookUpRoom, 'answers' | 'texts'>): void {
     this.memo.trim(answers);
     this.#nodes.trim(texts);
     this.#expressions.trim(texts);
   }
 
-  /** Counts a step; false when there were too many. */
+  /** Counts a step; false when the budget is exhausted. */
   spend(): boolean {
     if (++this.#steps < mostSteps) return true;
     this.memo.noteLine();
@@ -104,7 +107,7 @@ export class DeclaredTypes implements TypeReading {
     return node;
   }
 
-  /** The same of an expression that was read already. */
+  /** Types of an expression that is already parsed. */
   ofExpression(entry: FileEntry, scope: number, node: ExpressionNode, line: number): readonly ExpressionType[] {
     if (this.#depth > deepestText) this.#parts.dependencies.noteCut();
     if (this.#depth > deepestText || !this.spend()) return [];
@@ -166,16 +169,24 @@ export class DeclaredTypes implements TypeReading {
     }
   }
 
-  /** An argument, where a list that is written out keeps its places. */
+  /** Types of an argument; a literal list keeps the position of its items. */
   #firstOf(entry: FileEntry, scope: number, text: string, line: number): readonly ExpressionType[] {
     const node = this.#read(text.trim());
     if (node?.kind !== 'list') return this.ofText(entry, scope, text, line);
     return [{ kind: 'row', items: node.items.map((item) => this.ofText(entry, scope, item, line)) }];
   }
 
-  /** A type as it is written in symbol `scope`. @param prefix what members that it declares are found under, in the facts of that symbol */
+  /**
+   * A type as written in symbol `scope`.
+   * @param prefix key of the members that the type declares, in the facts of that symbol
+   */
   written(entry: FileEntry, scope: number, text: string, prefix = '', given?: TypeArguments): WrittenType {
-    return { kind: 'written', node: this.#node(text, prefix), place: { entry, scope, holder: scope }, ...(given && { given }) };
+    return {
+      kind: 'written',
+      node: this.#node(text, prefix),
+      place: { entry, scope, holder: scope },
+      ...(given && { typeArguments: given }),
+    };
   }
 
   #node(text: string, prefix: string): TypeNode {
@@ -186,17 +197,17 @@ export class DeclaredTypes implements TypeReading {
     return node;
   }
 
-  /** What elements of a list, or the values under keys, are. */
+  /** Types of the elements of a list, or of the values of a map. */
   elements(type: ExpressionType, depth = 0): readonly ExpressionType[] {
     return this.options.of(type, depth).flatMap((option) => this.lists.elements(option));
   }
 
-  /** What going through something gives: of a map pairs of keys and values. */
+  /** Types that iteration yields: pairs of keys and values for a map. */
   iterated(type: ExpressionType): readonly ExpressionType[] {
     return this.options.of(type).flatMap((option) => this.lists.iterated(option));
   }
 
-  /** Types of what a name means. */
+  /** Types of a meaning. */
   ofMeaning({ entry, index, name }: Meaning): readonly ExpressionType[] {
     if (name !== undefined) return this.names.held(entry, index, name);
     const fact = entry.fact(index);
@@ -205,7 +216,7 @@ export class DeclaredTypes implements TypeReading {
     return expressionTypes.length ? expressionTypes : [{ kind: 'symbol', entry, index }];
   }
 
-  /** What an alias stands for. */
+  /** The type that an alias stands for. */
   aliased(entry: FileEntry, index: number): WrittenType | undefined {
     const fact = entry.fact(index);
     const long = entry.bindingsOf(index, '=')[0]?.value;
@@ -213,7 +224,7 @@ export class DeclaredTypes implements TypeReading {
     return text === undefined ? undefined : this.written(entry, index, text);
   }
 
-  /** A type parameter of the symbols around a place. */
+  /** A type parameter of the symbols that enclose a place. */
   typeParameter(entry: FileEntry, scope: number, name: string): ParameterNode | undefined {
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
       const match = typeParameters(fact, entry.rules).find((each) => each.name === name);
@@ -225,7 +236,7 @@ export class DeclaredTypes implements TypeReading {
     return undefined;
   }
 
-  /** Type arguments by the names of the parameters of a definition. */
+  /** Type arguments, keyed by the parameter names of a definition. */
   argumentsOf(entry: FileEntry, index: number, list: readonly ExpressionType[]): TypeArguments | undefined {
     const fact = entry.fact(index);
     if (!fact || !list.length) return undefined;

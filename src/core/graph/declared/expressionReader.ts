@@ -1,21 +1,21 @@
-// Reads expressions of JavaScript and TypeScript as far as types flow through them, from code and from terms alike (see `termText`).
+// Parser for JavaScript and TypeScript expressions as far as types flow through them; reads code and terms (see `termText`).
 import { splitAt } from '../values/typeText.ts';
 
-/** What an expression is. `arguments` and types are texts, read when they are needed. */
+/** A parsed expression. `arguments` and types stay text and are parsed on demand. */
 export type ExpressionNode =
   | { readonly kind: 'name'; readonly name: string }
-  /** A function by the number of its symbol. */
+  /** A function by its symbol index. */
   | { readonly kind: 'function'; readonly index: number }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'record'; readonly text: string }
   | { readonly kind: 'member'; readonly of: ExpressionNode; readonly name: string }
   | { readonly kind: 'element'; readonly of: ExpressionNode; readonly key: string | undefined }
-  /** `...of`: what going through it gives. */
+  /** `...of`: the elements that iteration yields. */
   | { readonly kind: 'each'; readonly of: ExpressionNode }
   | {
       readonly kind: 'call' | 'new';
       readonly of: ExpressionNode;
-      /** What is called, as it is written. */
+      /** The callee as written. */
       readonly callee: string;
       readonly arguments: readonly string[];
       readonly types: readonly string[];
@@ -33,7 +33,7 @@ const closers = new Map([
 ]);
 const deepest = 12;
 
-/** The expression that the whole of `source` writes; undefined for what says nothing of types. */
+/** The expression that the whole of `source` writes; undefined when it tells nothing about types. */
 export function readExpression(source: string, depth = 0): ExpressionNode | undefined {
   if (depth > deepest || source === '') return undefined;
   const reader = new ExpressionReader(source, depth);
@@ -45,7 +45,7 @@ class ExpressionReader {
   readonly #source: string;
   readonly #nesting: number;
   #at = 0;
-  /** Where the operand that is read begins. */
+  /** Start of the current operand. */
   #start = 0;
 
   constructor(source: string, nesting: number) {
@@ -174,7 +174,7 @@ class ExpressionReader {
     return splitAt(this.#inside() ?? '', ',');
   }
 
-  /** What stands in the brackets that open here; goes on behind them. */
+  /** The content of the brackets that open here; moves past them. */
   #inside(): string | undefined {
     const open = this.#source.charAt(this.#at);
     const close = closers.get(open);

@@ -1,18 +1,21 @@
-// Calls of functions that the language brings along, as far as what they give is made of what they take: `Object.values`, `Array.from`.
+// Results of built-in functions that depend on their arguments: `Object.values`, `Array.from`.
 import type { TypeReading } from './typeParts.ts';
 import type { ExpressionType } from './expressionTypes.ts';
 
-/** Gives what its first argument is. */
+/** Functions that return their first argument. */
 const givesArgument = new Set(['Object.freeze', 'Object.seal', 'structuredClone', 'Promise.resolve', 'Object.assign']);
-/** Gives a list of what its first argument holds. */
+/** Functions that return a list of the elements of their first argument. */
 const givesList = new Set(['Array.from', 'Promise.all', 'Promise.race', 'Promise.any']);
 
-/** Whether the text of a callee is such a function. */
+/** Whether the text of a callee names such a function. */
 export function isLibraryCall(callee: string): boolean {
   return givesArgument.has(callee) || givesList.has(callee) || callee === 'Object.values' || callee === 'Object.entries';
 }
 
-/** What the call gives. @param given types of its first argument */
+/**
+ * The result of the call.
+ * @param given types of its first argument
+ */
 export function libraryResults(callee: string, given: readonly ExpressionType[], types: TypeReading): readonly ExpressionType[] {
   if (givesArgument.has(callee)) return given;
   if (callee === 'Promise.all' && given.some(({ kind }) => kind === 'row')) return given;
@@ -21,7 +24,7 @@ export function libraryResults(callee: string, given: readonly ExpressionType[],
   return [{ kind: 'elements', of: callee === 'Object.values' ? values : [{ kind: 'row', items: [[], values] }] }];
 }
 
-/** Of methods of promises the function whose result is promised; empty where the promise goes on as it is. */
+/** The function whose result a promise method resolves to; empty when the promise passes through unchanged. */
 export function promisedFunction(method: string, given: readonly string[]): string | undefined {
   if (method === 'then') return given[0];
   return method === 'catch' || method === 'finally' ? '' : undefined;

@@ -1,4 +1,4 @@
-// Lists, maps and object literals of the language: what is in them, and what their methods give.
+// Types of built-in lists, maps and object literals: their elements and the results of their methods.
 import { isBound } from '../names/meanings.ts';
 import { splitAt } from '../values/typeText.ts';
 import type { Call, Signature } from './signatures.ts';
@@ -12,7 +12,7 @@ const givesSame = words('filter slice concat reverse toReversed sort toSorted va
 const givesResults = words('map flatMap');
 const takesElements = words('push unshift add');
 const iteratesPairs = words('Map ReadonlyMap');
-/** Methods that every list has, so that they are those of the language. */
+/** Methods that every list has, so that they belong to the language. */
 export const listMethods: ReadonlySet<string> = new Set([
   ...givesElement,
   ...givesSame,
@@ -20,7 +20,7 @@ export const listMethods: ReadonlySet<string> = new Set([
   ...words('forEach some every findIndex reduce reduceRight entries keys push unshift includes indexOf join has set delete add clear'),
 ]);
 
-/** Reads containers. */
+/** Reads element types of containers. */
 export class ListTypes implements ContainerTypes {
   readonly #types: TypeReading;
 
@@ -28,7 +28,7 @@ export class ListTypes implements ContainerTypes {
     this.#types = types;
   }
 
-  /** Elements of one thing; none when it is no container. */
+  /** Element types of one type; empty when it is not a container. */
   elements(type: ExpressionType): readonly ExpressionType[] {
     if (type.kind === 'elements') return type.of;
     if (type.kind === 'row') return type.items.flat();
@@ -44,7 +44,7 @@ export class ListTypes implements ContainerTypes {
     return argument ? [{ ...type, node: argument }] : [];
   }
 
-  /** What going through one thing gives. */
+  /** Types that iteration over one type yields. */
   iterated(type: ExpressionType): readonly ExpressionType[] {
     const isMap = type.kind === 'written' && type.node.kind === 'name' && iteratesPairs.has(type.node.name);
     return isMap ? [{ kind: 'row', items: [[], this.elements(type)] }] : this.elements(type);
@@ -54,7 +54,7 @@ export class ListTypes implements ContainerTypes {
     return type.kind === 'elements' || type.kind === 'row' || this.elements(type).length > 0;
   }
 
-  /** What a call of a method of a container gives. */
+  /** Result types of a container method. */
   result({ of, name }: ExpressionType & { kind: 'method' }, call: Call | undefined): readonly ExpressionType[] {
     if (givesElement.has(name)) return this.elements(of);
     if (name === 'entries') return [{ kind: 'elements', of: [{ kind: 'row', items: [[], this.elements(of)] }] }];
@@ -66,7 +66,7 @@ export class ListTypes implements ContainerTypes {
     return [{ kind: 'elements', of: isFlat ? results.flatMap((each) => this.#types.elements(each)) : results }];
   }
 
-  /** What a method of a container takes: elements, and of a map a value behind a key. */
+  /** Parameters of a container method: elements, or a key and a value for a map. */
   taken({ of, name }: ExpressionType & { kind: 'method' }): Signature['parameters'] {
     const elements: ExpressionType = { kind: 'union', of: this.elements(of) };
     if (takesElements.has(name)) return [{ name: '...', type: { kind: 'elements', of: [elements] } }];
@@ -82,12 +82,12 @@ export class ListTypes implements ContainerTypes {
     );
   }
 
-  /** What stands under a key of an object literal, the last of it: what is spread there is a member of its own type. */
+  /** Members under a key of an object literal; the last one wins, and a spread contributes the members of its own type. */
   recordMembers({ entry, scope, text }: ExpressionType & { kind: 'record' }, name: string): readonly TypeMember[] {
     for (const part of splitAt(text.slice(1, -1), ',').reverse()) {
       const [, key, value] = /^["']?([\p{ID_Start}$_][\p{ID_Continue}$]*)["']?\s*(?::\s*([^]*))?$/u.exec(part) ?? [];
       if (key === name) return [{ types: this.#types.ofText(entry, scope, value ?? key) }];
-      // A method stands in a term without its name.
+      // In a term a method has no name.
       const index = /^\[\]:@(\d+)$/.exec(part)?.[1];
       if (index !== undefined && entry.fact(Number(index))?.name === name)
         return [{ types: [{ kind: 'symbol', entry, index: Number(index) }] }];

@@ -1,4 +1,4 @@
-// Types of names in TypeScript: variables and fields by what is declared or assigned, parameters, imports, and what functions return.
+// Types of names in TypeScript: variables and fields by declaration or assignment, parameters, imports, and function results.
 import type { BindingFact, SymbolFact } from '../../symbols/facts.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { FlowIndex } from '../flow/flowIndex.ts';
@@ -16,10 +16,10 @@ import { outside, type ExpressionType, type TypeArguments } from './expressionTy
 const simple = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 const mostValues = 6;
 
-/** What {@link NameTypes} ask outside of declared types. */
+/** Dependencies of {@link NameTypes} outside declared types. */
 type NameTypesParts = Pick<Resolver, 'dependencies' | 'exports' | 'guard' | 'modules' | 'narrowing' | 'scopes'>;
 
-/** Looks names up. */
+/** Looks up the types of names. */
 export class NameTypes implements NamedTypes {
   readonly #parts: NameTypesParts;
   readonly #types: TypeReading;
@@ -49,7 +49,7 @@ export class NameTypes implements NamedTypes {
     return [];
   }
 
-  /** Functions inside of a method mostly are arrows, which have the same `this`. */
+  /** Functions inside a method are mostly arrows, which share its `this`. */
   #self(entry: FileEntry, scope: number): readonly ExpressionType[] {
     for (let fact = entry.fact(scope); fact && fact.index > 0; fact = entry.fact(fact.parent)) {
       const expressionTypes = this.#types.contexts.self(entry, fact.index);
@@ -58,7 +58,7 @@ export class NameTypes implements NamedTypes {
     return [];
   }
 
-  /** Of a union the options that conditions around the place leave. */
+  /** The union options that the surrounding conditions leave. */
   #tagged(
     entry: FileEntry,
     scope: number,
@@ -73,7 +73,7 @@ export class NameTypes implements NamedTypes {
     return checks.length ? narrowedByTags(expressionTypes, checks, this.#types) : expressionTypes;
   }
 
-  /** What conditions around the place say that the name is. */
+  /** The types that the surrounding conditions give the name. */
   #checked(entry: FileEntry, scope: number, name: string, line: number): readonly ExpressionType[] {
     if (line < 0 || !(entry.narrowed(scope, name, line) ?? this.#hasTypeCheck(entry, scope, name))) return [];
     const plain = this.#parts.scopes.lookup(entry, scope, name, { line: -1, want: 'value', arguments: -1 });
@@ -82,7 +82,7 @@ export class NameTypes implements NamedTypes {
     return optionsOf(value).map((each) => ({ kind: 'object', entry: each.entry, index: each.index }));
   }
 
-  /** `if (isItem(x))`, where the type of `isItem` says what `x` is then. */
+  /** `if (isItem(x))`: the return type of `isItem` gives the type of `x`. */
   #guarded(entry: FileEntry, scope: number, check: BindingFact | undefined): readonly ExpressionType[] {
     if (check?.by !== 'call') return [];
     return this.#types
@@ -98,7 +98,7 @@ export class NameTypes implements NamedTypes {
     return false;
   }
 
-  /** What `fact` itself defines, imports, binds or takes; undefined where it has no such name. */
+  /** Types of a name that `fact` itself defines, imports, binds or takes; undefined when it has no such name. */
   #inside(entry: FileEntry, fact: SymbolFact, name: string, line: number): readonly ExpressionType[] | undefined {
     const expressionTypes = this.held(entry, fact.index, name, undefined, line);
     if (expressionTypes.length) return expressionTypes;
@@ -113,7 +113,7 @@ export class NameTypes implements NamedTypes {
     return this.#parameter(entry, fact, name, line);
   }
 
-  /** Whether the first name of an expression is defined in the file, and so is none that the language brings along. */
+  /** Whether the file defines the first name of an expression, so that it is not a built-in. */
   isKnown(entry: FileEntry, scope: number, node: ExpressionNode): boolean {
     let first = node;
     while (first.kind === 'member') first = first.of;
@@ -137,20 +137,20 @@ export class NameTypes implements NamedTypes {
     return meant === 'outside' ? [outside] : meant.flatMap((each) => this.#types.ofMeaning(each));
   }
 
-  /** What a module offers under a name. */
+  /** The meaning that a module exports under a name. */
   inModule(module: ModuleValue, name: string): Meaning | undefined {
     const meant = this.#source.inModule(module, name, { line: -1, want: 'value', arguments: -1 });
     return meant === 'outside' ? undefined : meant[0];
   }
 
-  /** A type that a module offers. */
+  /** A type that a module exports. */
   typeOf(entry: FileEntry, specifier: string, name: string): SymbolValue | undefined {
     const module = this.#parts.modules.resolve(entry, specifier);
     const value = module.kind === 'module' ? this.#parts.exports.of(module, name, 'type') : undefined;
     return value?.kind === 'symbol' ? value : undefined;
   }
 
-  /** A module that a module offers under a name. */
+  /** A module that another module exports under a name. */
   moduleIn(module: ModuleValue, name: string): ModuleValue | undefined {
     const value = this.#parts.exports.of(module, name);
     return value?.kind === 'module' ? value : undefined;
@@ -181,23 +181,23 @@ export class NameTypes implements NamedTypes {
     return types;
   }
 
-  /** Types of a variable of `scope`, or of a field when that is a class: what is declared, else what is assigned. */
+  /** Types of a variable of `scope`, or of a field if `scope` is a class: the declared type, otherwise the assigned ones. */
   held(entry: FileEntry, scope: number, name: string, given?: TypeArguments, line = -1): readonly ExpressionType[] {
     const bindings = entry.bindingsOf(scope, name);
     const declared = bindings.filter(({ by }) => by === 'annotation');
-    // Each signature is a way in which the object is called; a variable may be declared anew in another block.
+    // Each call signature is one way to call the object; another block may redeclare a variable.
     if (line >= 0 && declared.length > 1) this.#types.memo.noteLine();
     const meant = name === '()' ? declared : [declared.findLast((each) => line >= 0 && each.line <= line) ?? declared[0]];
     if (declared.length) return meant.flatMap((each) => (each ? this.#types.written(entry, scope, each.value, name, given) : []));
     const key = `dh ${entry.key} ${scope} ${name} ${line}`;
     const assigned = (): readonly ExpressionType[] =>
       this.#parts.guard.run(key, () => this.#assigned(entry, scope, name, bindings, line)) ?? [];
-    // Nothing is remembered of places, of which there are too many.
+    // Results at a line are not cached; there are too many lines.
     return line < 0 ? this.#parts.dependencies.remember(entry, `dh ${scope} ${name}`, assigned) : assigned();
   }
 
   #assigned(entry: FileEntry, scope: number, name: string, bindings: readonly BindingFact[], line: number): readonly ExpressionType[] {
-    // Only these have type arguments: `new Box<Item>()`.
+    // Only constructor calls have type arguments: `new Box<Item>()`.
     const made = bindings.filter(({ by, value }) => by === 'new' && value.includes('<'));
     for (const { value } of made) {
       const written = this.#types.written(entry, scope, value, name);
@@ -207,12 +207,12 @@ export class NameTypes implements NamedTypes {
     return flows.length ? flows : this.#values(entry, bindings, line);
   }
 
-  /** The last of the values before the line that says anything, else any of them. */
+  /** Types of the last informative value before the line, otherwise of any value. */
   #values(entry: FileEntry, facts: readonly BindingFact[], line: number): readonly ExpressionType[] {
     if (line >= 0 && facts.length > 1) this.#types.memo.noteLine();
     const before = line < 0 ? [] : facts.filter((each) => each.line <= line).reverse();
     const rest = facts.filter((each) => !before.includes(each));
-    // An object that is written out says less than whatever else the variable is set to.
+    // An object literal tells less than any other assigned value.
     let written: readonly ExpressionType[] = [];
     for (const fact of [...before, ...rest].slice(0, mostValues)) {
       const expressionTypes = this.#types.memo.elsewhere(() => this.#types.ofText(entry, fact.scope, textOf(fact), fact.line));
@@ -222,7 +222,7 @@ export class NameTypes implements NamedTypes {
     return written;
   }
 
-  /** Facts of what is put into a variable or field. */
+  /** Facts of values that are assigned to a variable or field. */
   #flows(entry: FileEntry, scope: number, name: string): readonly BindingFact[] {
     this.#noteFlow(entry);
     const all = FlowIndex.of(entry).flowsTo(scope, name);
@@ -230,13 +230,13 @@ export class NameTypes implements NamedTypes {
     return all.flatMap((each) => (each.name === name ? each : (elementOf(each, name) ?? [])));
   }
 
-  /** What is put where is no part of the interface of a file. */
+  /** Records a dependency on assignments, since they are not part of a file's interface. */
   #noteFlow(entry: FileEntry): void {
     this.#parts.dependencies.touch(entry);
     this.#parts.dependencies.note(`v:${entry.key}`);
   }
 
-  /** What a function without a written result returns. */
+  /** Result types of a function without a written return type. */
   returned(entry: FileEntry, index: number): readonly ExpressionType[] {
     this.#noteFlow(entry);
     const flows = FlowIndex.of(entry).byTarget.get(`<return> ${index}`) ?? [];
@@ -246,10 +246,10 @@ export class NameTypes implements NamedTypes {
   }
 }
 
-/** `const [a, b] = pair`, `for (const { a } of list)` */
+/** Destructured elements: `const [a, b] = pair`, `for (const { a } of list)`. */
 function elementOf(fact: BindingFact, name: string): BindingFact | undefined {
   const source = `(${fact.value})`;
-  // `{ a, ...rest }` has what was not taken out of it.
+  // In `{ a, ...rest }`, `rest` keeps the members that were not taken out.
   if (fact.name.startsWith('{') && fact.name.includes(`[]:...${name}}`)) return { ...fact, value: source };
   const keys = keysTo(name, fact.name);
   if (keys) return { ...fact, value: keys.reduce((text, key) => `${text}["${key}"]`, source) };
@@ -266,7 +266,7 @@ function isTypeOnly(fact: SymbolFact | undefined): boolean {
   return fact?.kind === 'interface' || fact?.kind === 'type' || fact?.kind === 'test' || fact?.kind === 'route';
 }
 
-/** Members of an object literal are no names for the code in it. */
+/** Members of an object literal are not names in its code. */
 function isMemberOfObject(entry: FileEntry, scope: SymbolFact, child: number): boolean {
   return scope.kind !== 'module' && !isNamespace(entry, scope) && entry.fact(child)?.kind === 'method';
 }

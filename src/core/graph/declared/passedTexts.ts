@@ -1,4 +1,4 @@
-// Arguments of calls as terms: functions that are written as arguments are known there by the numbers of their symbols.
+// Arguments of calls as terms, in which functions appear as symbol indexes.
 import type { CallFact } from '../../symbols/facts.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { splitAt } from '../values/typeText.ts';
@@ -8,7 +8,7 @@ type CallsByText = ReadonlyMap<string, CallFact | null>;
 const known = new WeakMap<readonly CallFact[], CallsByText>();
 const quoted = /(["'`])(?:\\.|(?!\1)[^])*\1/g;
 
-/** Terms that the one call of `callee`, by its text, passes; undefined where there is none or are several. */
+/** Terms that the only call of `callee` passes, matched by text; undefined when there is no call or several. */
 export function passedBy(entry: FileEntry, callee: string): readonly string[] | undefined {
   const { calls } = entry.file.facts;
   const byText = known.get(calls) ?? callsByText(calls);
@@ -27,7 +27,7 @@ function callsByText(all: readonly CallFact[]): CallsByText {
   return calls;
 }
 
-/** Text without white space and without what stands in quotation marks. */
+/** Text without white space and without the content of quotation marks. */
 function keyOf(text: string): string {
   return text.replace(quoted, '""').replace(/\s+/g, '');
 }

@@ -1,9 +1,9 @@
-// Remembers what expressions are, by the scope that they stand in, as long as the files stay the same: one is asked about line by line.
+// Cache of expression types per scope, valid while the files stay the same: callers ask line by line.
 import { RecentMemo } from '../../base/collections/recentMemo.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import type { Dependencies, RememberedValue } from '../files/dependencies.ts';
 
-/** Answers that hold on every line of their scope. */
+/** Cached answers that hold on every line of their scope. */
 export class PlaceMemo {
   readonly #dependencies: Dependencies;
   readonly #answers = new RecentMemo<RememberedValue>();
@@ -15,7 +15,7 @@ export class PlaceMemo {
     this.#dependencies = dependencies;
   }
 
-  /** `compute`, which is told by {@link noteLine} and by cuts that its answer may be another one elsewhere. */
+  /** Returns the cached or computed answer. {@link noteLine} and cuts keep answers that hold only at one place out of the cache. */
   of<T>(entry: FileEntry, key: string, compute: () => T): T {
     if (this.#generation !== this.#dependencies.generation) this.#clear();
     const known = this.#answers.get(entry, key);
@@ -31,7 +31,7 @@ export class PlaceMemo {
     } finally {
       this.#depth--;
     }
-    // A circle that was entered here is always entered here.
+    // A cycle entered here is always entered here, so a top-level answer is complete.
     const isWhole = this.#dependencies.cuts === cuts || this.#depth === 0;
     if (this.#notes === notes && isWhole) this.#answers.set(entry, key, answer);
     return answer.value;
@@ -42,12 +42,12 @@ export class PlaceMemo {
     this.#answers.trim(most);
   }
 
-  /** To be called where the line of the place, or how much was computed before, decides. */
+  /** Call it when an answer depends on the line of the place, or on how much was computed before. */
   noteLine(): void {
     this.#notes++;
   }
 
-  /** `compute` for a place of its own: what its line decides holds for all who ask. */
+  /** Runs `compute` for a fixed place: a dependency on its line does not affect the caller's cache entry. */
   elsewhere<T>(compute: () => T): T {
     const notes = this.#notes;
     const answer = compute();

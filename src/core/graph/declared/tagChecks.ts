@@ -1,10 +1,10 @@
-// What comparisons of a member with values leave of a union (discriminated unions, as type checkers narrow them).
+// Narrows a union by comparisons of a member with values (discriminated unions, as type checkers do).
 import type { CheckFact } from '../../symbols/facts.ts';
 import type { TypeReading } from './typeParts.ts';
 import type { ExpressionType } from './expressionTypes.ts';
 import type { TypeNode } from './typeNodes.ts';
 
-/** The options that the conditions allow; all of them where nothing would be left, since then something is not understood. */
+/** The options that the conditions allow. Returns all of them when none would remain, since then a condition was misunderstood. */
 export function narrowedByTags(
   all: readonly ExpressionType[],
   checks: readonly CheckFact[],
@@ -35,7 +35,7 @@ function tagsOf(option: ExpressionType, member: string, types: TypeReading): rea
   return matches.length ? matches : undefined;
 }
 
-/** Members of enums and of objects of constants count by their own names, as in conditions. */
+/** Members of enums and constant objects count by their own names, as in conditions. */
 function literals(node: TypeNode): readonly string[] | undefined {
   if (node.kind === 'literal') return [node.value];
   const text = node.kind === 'typeof' ? node.text : node.kind === 'name' && node.name.includes('.') ? node.name : undefined;

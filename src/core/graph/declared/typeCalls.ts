@@ -1,4 +1,4 @@
-// What calls give in TypeScript: results of functions, methods and signatures, with type parameters as what the arguments make of them.
+// Results of calls in TypeScript: functions, methods and signatures, with type parameters inferred from the arguments.
 import type { SymbolFact } from '../../symbols/facts.ts';
 import { isClassLike } from '../files/fileEntry.ts';
 import { declaredText } from '../typing/functionTypes.ts';
@@ -10,13 +10,13 @@ import type { ExpressionType, ObjectType, SymbolType, TypeArguments, WrittenType
 import type { FunctionNode } from './typeNodes.ts';
 import type { Call, Signature } from './signatures.ts';
 
-/** Types in types that are gone into to find what a type parameter is. */
+/** Nesting depth up to which a type parameter is inferred. */
 const deepestMatch = 8;
 
-/** What {@link TypeCalls} ask outside of declared types. */
+/** Dependencies of {@link TypeCalls} outside declared types. */
 type TypeCallsParts = Pick<Resolver, 'dependencies' | 'guard'>;
 
-/** Calls of what is known. */
+/** Resolves calls to signatures and result types. */
 export class TypeCalls implements CallTypes {
   readonly #parts: TypeCallsParts;
   readonly #types: TypeReading;
@@ -26,7 +26,7 @@ export class TypeCalls implements CallTypes {
     this.#types = types;
   }
 
-  /** What a call of something of the type gives. */
+  /** Result types of calling a value of the type. */
   results(type: ExpressionType, call?: Call): readonly ExpressionType[] {
     return this.#types.options.of(type).flatMap((option): readonly ExpressionType[] => {
       if (option.kind === 'method') return this.#types.lists.result(option, call);
@@ -36,13 +36,13 @@ export class TypeCalls implements CallTypes {
     });
   }
 
-  /** What `new` makes of something. */
+  /** Types of the object that `new` creates. */
   constructed(type: ExpressionType, call?: Call): readonly ExpressionType[] {
     return this.#types.options.of(type).flatMap((option): readonly ExpressionType[] => {
       if (option.kind === 'symbol' && option.entry.fact(option.index)?.kind === 'class') {
         const { entry, index } = option;
         const given = this.#types.argumentsOf(entry, index, call?.types ?? []) ?? this.#inferredOf(option, call);
-        return [{ kind: 'object', entry, index, ...(given && { given }) }];
+        return [{ kind: 'object', entry, index, ...(given && { typeArguments: given }) }];
       }
       const all = this.signatures(option);
       const signature = all.find(({ constructs }) => constructs) ?? all[0];
@@ -58,7 +58,7 @@ export class TypeCalls implements CallTypes {
     return this.#inferred({ ...this.#ofFunction({ kind: 'symbol', entry, index: constructor }), names }, call);
   }
 
-  /** Ways in which something can be called. */
+  /** Signatures of a callable type. */
   signatures(option: ExpressionType): readonly Signature[] {
     if (option.kind === 'written') {
       const { node } = option;
@@ -76,7 +76,7 @@ export class TypeCalls implements CallTypes {
     return this.#types.members.of(object, '()').flatMap(({ types }) => types.flatMap((type) => this.signatures(type)));
   }
 
-  /** `const find: Find = function …`: the type that the variable is given says how it is called. */
+  /** `const find: Find = function …`: the type of the variable gives the signature. */
   #declared({ entry, index }: SymbolType): readonly Signature[] {
     const fact = entry.fact(index);
     if (!fact || !isFunction(fact)) return [];
@@ -86,8 +86,8 @@ export class TypeCalls implements CallTypes {
     return this.#types.options.of(written).flatMap((each) => this.signatures(each));
   }
 
-  /** A function by its overloads; the one with the body only where there are none. */
-  #overloads({ entry, index, given }: SymbolType): readonly SymbolType[] {
+  /** A function's overloads; the implementation only when there are none. */
+  #overloads({ entry, index, typeArguments: given }: SymbolType): readonly SymbolType[] {
     this.#parts.dependencies.touch(entry);
     const fact = entry.fact(index);
     if (!fact || !isFunction(fact)) return [];
@@ -98,7 +98,7 @@ export class TypeCalls implements CallTypes {
   }
 
   #ofFunction(symbol: SymbolType): Signature {
-    const { entry, index, given } = symbol;
+    const { entry, index, typeArguments: given } = symbol;
     const fact = entry.fact(index);
     const parameters = (fact?.parameters ?? [])
       .filter(({ name }) => name !== 'this')
@@ -123,10 +123,10 @@ export class TypeCalls implements CallTypes {
     if (!result) return own ? this.#returned(own) : [];
     if (result.kind !== 'written' || !call || !signature.names.length) return [result];
     const inferred = this.#inferred(signature, call);
-    return [{ ...result, given: new Map([...(signature.bounds ?? []), ...(result.given ?? []), ...inferred]) }];
+    return [{ ...result, typeArguments: new Map([...(signature.bounds ?? []), ...(result.typeArguments ?? []), ...inferred]) }];
   }
 
-  /** Results of a function that says nothing of them: what its place expects, else what it returns. */
+  /** Results of a function without a written type: the returned values, or the type that its place expects. */
   #returned({ entry, index }: SymbolType): readonly ExpressionType[] {
     const key = `dr ${entry.key} ${index}`;
     return this.#parts.dependencies.remember(
@@ -135,7 +135,7 @@ export class TypeCalls implements CallTypes {
       () =>
         this.#parts.guard.run(key, () => {
           const returned = this.#types.names.returned(entry, index);
-          // Of an object that is written out the type that is expected says more.
+          // The expected type tells more than an object literal.
           if (returned.some(({ kind }) => kind !== 'record')) return returned;
           const expected = this.#types.contexts.ofFunction(entry, index).flatMap((type) => this.#declaredResults(type));
           return expected.some((type) => this.#types.options.of(type).length) ? expected : returned;
@@ -147,12 +147,12 @@ export class TypeCalls implements CallTypes {
     return this.#types.options.of(type).flatMap((option) => this.signatures(option).flatMap(({ result }) => result ?? []));
   }
 
-  /** The signature with its type parameters as what the call makes of them. */
+  /** The signature with its type parameters inferred from the call. */
   inferred(signature: Signature, call: Call): Signature {
     if (!signature.names.length) return signature;
     const matches = this.#inferred(signature, call);
     const known = (type: ExpressionType | undefined): ExpressionType | undefined =>
-      type?.kind === 'written' ? { ...type, given: new Map([...(type.given ?? []), ...matches]) } : type;
+      type?.kind === 'written' ? { ...type, typeArguments: new Map([...(type.typeArguments ?? []), ...matches]) } : type;
     const parameters = signature.parameters.map(({ name, type }) => ({ name, type: known(type) }));
     return { ...signature, parameters, result: known(signature.result) };
   }
@@ -175,7 +175,7 @@ export class TypeCalls implements CallTypes {
     return matches;
   }
 
-  /** Finds what type parameters in `type` are when something of that type is one of `given`. */
+  /** Infers the type parameters in `type` from the types `given` for it. */
   #match(
     type: WrittenType,
     given: readonly ExpressionType[],
@@ -188,7 +188,7 @@ export class TypeCalls implements CallTypes {
     const { node } = type;
     const inner = (each: WrittenType['node'], of: readonly ExpressionType[]): void =>
       this.#match({ ...type, node: each }, of, names, matches, depth + 1);
-    const through = node.kind === 'name' ? type.given?.get(node.name) : undefined;
+    const through = node.kind === 'name' ? type.typeArguments?.get(node.name) : undefined;
     switch (node.kind) {
       case 'name':
         if (through?.kind === 'written') this.#match(through, given, names, matches, depth + 1);
@@ -227,7 +227,7 @@ export class TypeCalls implements CallTypes {
     }
   }
 
-  /** `Box<T>` and an object of `Box<A>`, or an object literal with members that a `Box` has. */
+  /** Matches `Box<T>` with an object of `Box<A>`, or with an object literal that has members of a `Box`. */
   #matchArguments(
     type: WrittenType,
     given: readonly ExpressionType[],
@@ -239,7 +239,7 @@ export class TypeCalls implements CallTypes {
     const expressionTypes = this.#types.options.of(type);
     const options = given.flatMap((one) => this.#types.options.of(one));
     const [first] = expressionTypes;
-    // A class is what makes its objects.
+    // A class matches a construct signature.
     for (const each of expressionTypes)
       if (each.kind === 'written' && each.node.kind === 'object' && each.node.calls.length) inner(each, given);
     for (const each of options) {
@@ -251,7 +251,7 @@ export class TypeCalls implements CallTypes {
         const fact = first.entry.fact(first.index);
         const names = fact ? typeParameters(fact, first.entry.rules) : [];
         node.arguments.forEach((argument, place) => {
-          const known = each.given?.get(names[place]?.name ?? '');
+          const known = each.typeArguments?.get(names[place]?.name ?? '');
           if (known) inner(at(argument), [known]);
         });
       }

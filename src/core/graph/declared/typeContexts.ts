@@ -1,4 +1,4 @@
-// Contextual typing: what the place of a function, object or element of JSX says of its type.
+// Contextual typing: types of functions, objects and JSX elements from the place where they stand.
 import type { FileEntry } from '../files/fileEntry.ts';
 import type { BindingFact, CallFact } from '../../symbols/facts.ts';
 import { splitAt } from '../values/typeText.ts';
@@ -12,10 +12,10 @@ import type { ContextTypes, TypeReading } from './typeParts.ts';
 import type { ExpressionType, TypeArguments } from './expressionTypes.ts';
 import type { Call, Signature } from './signatures.ts';
 
-/** What {@link TypeContexts} ask outside of declared types. */
+/** Dependencies of {@link TypeContexts} outside declared types. */
 type TypeContextsParts = Pick<Resolver, 'definitions' | 'dependencies' | 'guard' | 'terms'>;
 
-/** Expected types. */
+/** Computes expected types. */
 export class TypeContexts implements ContextTypes {
   readonly #parts: TypeContextsParts;
   readonly #types: TypeReading;
@@ -25,7 +25,7 @@ export class TypeContexts implements ContextTypes {
     this.#types = types;
   }
 
-  /** Types of an object with keys by its place, for each way in which the call around it can be read. */
+  /** Types of an object with keys from its place, one list per reading of the enclosing call. */
   ofAnchor(entry: FileEntry, scope: number, anchor: KeyAnchor, line: number): readonly (readonly ExpressionType[])[] {
     if (anchor.how !== 'argument') return [this.#ofPlace(entry, scope, anchor, line)];
     const { callee, at, types = '' } = anchor;
@@ -37,7 +37,7 @@ export class TypeContexts implements ContextTypes {
   #ofPlace(entry: FileEntry, scope: number, anchor: Exclude<KeyAnchor, { how: 'argument' }>, line: number): readonly ExpressionType[] {
     switch (anchor.how) {
       case 'type':
-        // Members of the type of a parameter that is taken apart are found under this name.
+        // Members of the type of a destructured parameter are stored under this name.
         return [this.#types.written(entry, scope, anchor.text, anchor.text.startsWith('{') ? '{}' : '<type>')];
       case 'value':
         return this.#types.ofText(entry, scope, anchor.text, line);
@@ -69,7 +69,7 @@ export class TypeContexts implements ContextTypes {
       .flatMap((option) => this.#types.calls.signatures(option).flatMap((each) => each.parameters[0]?.type ?? []));
   }
 
-  /** What a call expects of an argument, by each signature of what is called. */
+  /** Types that a call expects of an argument, per signature of the callee. */
   #arguments(
     entry: FileEntry,
     scope: number,
@@ -95,7 +95,7 @@ export class TypeContexts implements ContextTypes {
       .flatMap(({ types }) => types.flatMap((type) => this.#types.calls.signatures(type)));
   }
 
-  /** What a function is to give. */
+  /** Types that a function is expected to return. */
   ofResult(entry: FileEntry, index: number): readonly ExpressionType[] {
     const type = entry.fact(index)?.returnType;
     if (type !== undefined) return [this.#types.written(entry, index, type, '<return>')];
@@ -104,7 +104,7 @@ export class TypeContexts implements ContextTypes {
       .flatMap((option) => this.#types.calls.signatures(option).flatMap(({ result }) => result ?? []));
   }
 
-  /** Types of a parameter that has none of its own. */
+  /** Types of a parameter without a written type. */
   parameter(entry: FileEntry, index: number, at: number): readonly ExpressionType[] {
     const expected = this.ofFunction(entry, index).flatMap((type) => this.#types.options.of(type));
     const expressionTypes = expected.flatMap((option) =>
@@ -113,7 +113,7 @@ export class TypeContexts implements ContextTypes {
     return expressionTypes.length ? expressionTypes : this.#handed(entry, index, at);
   }
 
-  /** What methods of lists and promises call a function with. */
+  /** Types of the arguments that list and promise methods pass to a callback. */
   #handed(entry: FileEntry, index: number, at: number): readonly ExpressionType[] {
     const place = this.#place(entry, index);
     if (place?.how !== 'argument' || place.at > 0 || place.keys.length || place.call.receiver === undefined) return [];
@@ -123,7 +123,7 @@ export class TypeContexts implements ContextTypes {
     return handedParameter(name) === at ? owners.flatMap((each) => this.#types.elements(each)) : [];
   }
 
-  /** Types that a function has by its place. */
+  /** Types of a function that its place gives. */
   ofFunction(entry: FileEntry, index: number): readonly ExpressionType[] {
     return this.#parts.dependencies.remember(
       entry,
@@ -132,7 +132,7 @@ export class TypeContexts implements ContextTypes {
     );
   }
 
-  /** What `this` is in a function outside of classes: what is written, else the object literal that the function stands in. */
+  /** Type of `this` in a function outside classes: the written type, otherwise the enclosing object literal. */
   self(entry: FileEntry, index: number): readonly ExpressionType[] {
     return this.#parts.dependencies.remember(
       entry,
@@ -150,7 +150,7 @@ export class TypeContexts implements ContextTypes {
     return told.length ? told : this.#literalAround(entry, index);
   }
 
-  /** The type of the object literal that has function `index` as a member. */
+  /** Type of the object literal that has function `index` as a member. */
   #literalAround(entry: FileEntry, index: number): readonly ExpressionType[] {
     const place = this.#place(entry, index);
     if (!place?.keys.length || place.keys.at(-1) === '*') return [];
@@ -168,7 +168,7 @@ export class TypeContexts implements ContextTypes {
     return place ? this.inside(this.#ofFunctionPlace(entry, place, index), place.keys) : this.#ofMember(entry, index);
   }
 
-  /** How a file passes functions around is no part of its interface. */
+  /** Records a dependency, since passing functions is not part of a file's interface. */
   #place(entry: FileEntry, index: number): FunctionPlace | undefined {
     this.#parts.dependencies.touch(entry);
     this.#parts.dependencies.note(`v:${entry.key}`);
@@ -181,7 +181,7 @@ export class TypeContexts implements ContextTypes {
       : this.#ofBinding(entry, place.binding.scope, place.binding.name);
   }
 
-  /** What a call expects of the argument that holds function `index`, by its type arguments, its other arguments, and what it is put into. */
+  /** Type that a call expects of the argument with function `index`, inferred from its type arguments, other arguments and target. */
   #ofCall(
     entry: FileEntry,
     { receiver, name, how, caller, line, passed, types }: CallFact,
@@ -199,7 +199,7 @@ export class TypeContexts implements ContextTypes {
     return this.#arguments(entry, caller, how === 'new' ? `new ${callee}` : callee, at, line, call).flat();
   }
 
-  /** `const a: A = make(() => …)`: the type of what the call gives is known. */
+  /** `const a: A = make(() => …)`: the annotation gives the result type of the call. */
   #expectedOfCall(entry: FileEntry, index: number): readonly ExpressionType[] {
     const binding = holdersOf(entry.file.facts.bindings).get(index);
     return binding && !binding.value.startsWith('{') ? this.#ofBinding(entry, binding.scope, binding.name) : [];
@@ -214,7 +214,7 @@ export class TypeContexts implements ContextTypes {
     return declared ? [this.#types.written(entry, scope, declared.value, name)] : [];
   }
 
-  /** `const f: Handler = (c) => …` and fields of classes. */
+  /** Type annotations: `const f: Handler = (c) => …` and fields of classes. */
   #annotated(entry: FileEntry, index: number): readonly ExpressionType[] {
     const fact = entry.fact(index);
     if (!fact || fact.name.startsWith('<')) return [];
@@ -223,7 +223,7 @@ export class TypeContexts implements ContextTypes {
     return text === undefined ? [] : [this.#types.written(entry, Math.max(fact.parent, 0), text, fact.name)];
   }
 
-  /** `const o: Handlers = { done(e) { … } }`. */
+  /** Methods in an annotated object: `const o: Handlers = { done(e) { … } }`. */
   #ofMember(entry: FileEntry, index: number): readonly ExpressionType[] {
     const fact = entry.fact(index);
     const owner = entry.fact(fact?.parent ?? -1);
@@ -231,7 +231,7 @@ export class TypeContexts implements ContextTypes {
     return this.inside(this.#annotated(entry, owner.index), [fact.name]);
   }
 
-  /** From the type of an object or list to what stands under keys of it. */
+  /** Follows keys from the type of an object or list to the types under them. */
   inside(types: readonly ExpressionType[], keys: readonly string[]): readonly ExpressionType[] {
     let expressionTypes = types;
     for (const key of keys)
@@ -251,7 +251,7 @@ function parameterOf({ parameters, bounds }: Signature, at: number, types: TypeR
 
 const holders = new WeakMap<readonly BindingFact[], ReadonlyMap<number, BindingFact>>();
 
-/** The first binding whose value is a call that is passed a function before all others, by the number of the function. */
+/** The first binding whose value is a call with a function as its first function argument, keyed by symbol index. */
 function holdersOf(bindings: readonly BindingFact[]): ReadonlyMap<number, BindingFact> {
   const known = holders.get(bindings);
   if (known) return known;
@@ -264,7 +264,7 @@ function holdersOf(bindings: readonly BindingFact[]): ReadonlyMap<number, Bindin
   return matches;
 }
 
-/** Type parameters that no call has told stand for what they are at least. */
+/** Substitutes their bounds for type parameters that no call determines. */
 function atLeast(type: ExpressionType, bounds: TypeArguments | undefined): ExpressionType {
-  return type.kind === 'written' && bounds ? { ...type, given: new Map([...bounds, ...(type.given ?? [])]) } : type;
+  return type.kind === 'written' && bounds ? { ...type, typeArguments: new Map([...bounds, ...(type.typeArguments ?? [])]) } : type;
 }

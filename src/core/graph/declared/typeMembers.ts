@@ -1,4 +1,4 @@
-// Members of types in TypeScript: which definition declares one, and what its own type is.
+// Members of TypeScript types: the definition that declares a member, and its type.
 import type { SymbolFact } from '../../symbols/facts.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { declarationParts } from '../names/meanings.ts';
@@ -16,10 +16,10 @@ const parameterProperty = /\b(?:private|protected|public|readonly|override)\s+([
 const ownField = /^this\.[^.]+$/;
 const getter = /^(?:(?:public|protected|private|static|override|abstract)\s+)*get\s/;
 
-/** What {@link TypeMembers} ask outside of declared types. */
+/** Dependencies of {@link TypeMembers} outside declared types. */
 type TypeMembersParts = Pick<Resolver, 'classes' | 'dependencies'>;
 
-/** Looks members up. */
+/** Looks up members. */
 export class TypeMembers implements MemberTypes {
   readonly #parts: TypeMembersParts;
   readonly #types: TypeReading;
@@ -29,7 +29,7 @@ export class TypeMembers implements MemberTypes {
     this.#types = types;
   }
 
-  /** The member as each option of the type that has it declares it. */
+  /** The member as declared by each option of the type that has it. */
   of(type: ExpressionType, name: string): readonly TypeMember[] {
     return this.#types.options.of(type).flatMap((option) => this.#ofOption(option, name));
   }
@@ -45,7 +45,7 @@ export class TypeMembers implements MemberTypes {
       if (option.kind === 'written' && option.node.kind === 'object')
         return option.node.members.flatMap(({ type: node }): ExpressionType[] => (node ? [{ ...option, node }] : []));
       if (option.kind !== 'object') return this.#types.lists.elements(option);
-      const { entry, index, given } = option;
+      const { entry, index, typeArguments: given } = option;
       const own = entry.file.facts.bindings.filter(({ scope, name, by }) => scope === index && by === 'annotation' && ownField.test(name));
       return own
         .slice(0, mostMembers)
@@ -62,7 +62,7 @@ export class TypeMembers implements MemberTypes {
       case 'symbol':
         return this.#ofSymbol(option, name);
       case 'record':
-        // An object may be spread into itself, and what it holds is remembered: only steps end that.
+        // An object may be spread into itself, and its content is cached: only the step budget ends the recursion.
         return this.#types.spend() ? this.#types.lists.recordMembers(option, name) : [];
       case 'module': {
         const module = this.#types.names.moduleIn(option, name);
@@ -109,8 +109,8 @@ export class TypeMembers implements MemberTypes {
   /** `{ [K in keyof T]: X }` has the members of `T`, each being an `X`. */
   #ofMapped(type: WrittenType, node: TypeNode & { kind: 'mapped' }, name: string): readonly TypeMember[] {
     const literal: ExpressionType = { kind: 'written', node: { kind: 'literal', value: name }, place: type.place };
-    const given: TypeArguments = new Map([...(type.given ?? []), [node.parameter, literal]]);
-    const types: ExpressionType[] = node.type ? [{ ...type, node: node.type, given }] : [];
+    const given: TypeArguments = new Map([...(type.typeArguments ?? []), [node.parameter, literal]]);
+    const types: ExpressionType[] = node.type ? [{ ...type, node: node.type, typeArguments: given }] : [];
     const over = node.over.kind === 'keys' ? this.of({ ...type, node: node.over.of }, name) : [];
     return over.length ? over.map(({ meaning }) => ({ meaning, types })) : [{ types }];
   }
@@ -134,7 +134,7 @@ export class TypeMembers implements MemberTypes {
     return [];
   }
 
-  #ownMember({ entry, index, given }: ObjectType, name: string, self: ObjectType): TypeMember | undefined {
+  #ownMember({ entry, index, typeArguments: given }: ObjectType, name: string, self: ObjectType): TypeMember | undefined {
     this.#parts.dependencies.touch(entry);
     const inner: TypeArguments = new Map([...(given ?? []), ['this', self]]);
     for (const part of declarationParts(entry, index)) {
@@ -151,40 +151,40 @@ export class TypeMembers implements MemberTypes {
 
   #ofChild(entry: FileEntry, index: number, given: TypeArguments): readonly ExpressionType[] {
     const fact = entry.fact(index);
-    const symbol: SymbolType = { kind: 'symbol', entry, index, given };
+    const symbol: SymbolType = { kind: 'symbol', entry, index, typeArguments: given };
     return fact && getter.test(fact.signature) ? this.#types.calls.results(symbol) : [symbol];
   }
 
-  /** What the parts of a class or interface extend, with type arguments. */
-  #bases({ entry, index, given }: ObjectType): readonly ExpressionType[] {
+  /** Bases of the parts of a class or interface, with type arguments. */
+  #bases({ entry, index, typeArguments: given }: ObjectType): readonly ExpressionType[] {
     return declarationParts(entry, index).flatMap((part) => {
       const fact = entry.fact(part);
       const scope = Math.max(fact?.parent ?? 0, 0);
       return [...(fact?.extends ?? []), ...(fact?.implements ?? [])].flatMap((text) => {
         const base = this.#parts.classes.base(entry, part, text);
         const place = { entry, scope: part, holder: part };
-        // Utility types of the language: `interface A extends Omit<B, 'c'>`.
+        // Resolves built-in utility types: `interface A extends Omit<B, 'c'>`.
         if (!fact) return [];
         const written = baseArguments(fact, text).map((each) => readType(each));
         if (base?.kind !== 'symbol') {
           const node: TypeNode = { kind: 'name', name: text, arguments: written };
-          return this.#types.options.of({ kind: 'written', node, place, given }).filter(({ kind }) => kind !== 'outside');
+          return this.#types.options.of({ kind: 'written', node, place, typeArguments: given }).filter(({ kind }) => kind !== 'outside');
         }
-        const list = written.map((node): ExpressionType => ({ kind: 'written', node, place, given }));
+        const list = written.map((node): ExpressionType => ({ kind: 'written', node, place, typeArguments: given }));
         const target = base.entry.fact(base.index);
         if (!isClassLike(target)) return this.#types.ofText(entry, scope, text).flatMap((each) => this.#types.calls.constructed(each));
         const inner = this.#types.argumentsOf(base.entry, base.index, list);
         if (target?.kind !== 'type')
-          return [{ kind: 'object', entry: base.entry, index: base.index, given: inner } satisfies ExpressionType];
+          return [{ kind: 'object', entry: base.entry, index: base.index, typeArguments: inner } satisfies ExpressionType];
         const alias = this.#types.aliased(base.entry, base.index);
-        return alias ? this.#types.options.of({ ...alias, given: inner }) : [];
+        return alias ? this.#types.options.of({ ...alias, typeArguments: inner }) : [];
       });
     });
   }
 
   /**
-   * Static members, members of enums and namespaces, and of the object that a constant is.
-   * @param visited classes on the way here: declarations of one name for several platforms may extend each other
+   * Static members, members of enums and namespaces, and members of a constant's object.
+   * @param visited classes already on the path: per-platform declarations of one name may extend each other
    */
   #ofSymbol({ entry, index }: SymbolType, name: string, visited = new Set<string>()): readonly TypeMember[] {
     this.#parts.dependencies.touch(entry);
@@ -215,7 +215,7 @@ function isParameterProperty(entry: FileEntry, index: number, name: string): boo
   return head.includes(name) && [...head.matchAll(parameterProperty)].some(([, each]) => each === name);
 }
 
-/** The only method of the name that is declared in a definition, however deep: in types of its members and of what they give. */
+/** The only method of the name inside a definition at any depth, including nested member and result types. */
 function methodIn(entry: FileEntry, holder: number, name: string): number | undefined {
   const own = entry.children(holder, name).find((each) => entry.fact(each)?.kind === 'method');
   if (own !== undefined) return own;

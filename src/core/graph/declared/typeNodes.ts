@@ -1,32 +1,32 @@
-// Types of TypeScript as trees: what is written between names and brackets, without saying what any name means.
+// Syntax trees of TypeScript types: structure only, names stay unresolved.
 
-/** A member of an object type. `path` leads to it from the definition whose type holds it (`out.deep`). */
+/** A member of an object type. `path` leads to it from the definition whose type contains it (`out.deep`). */
 export interface MemberNode {
   readonly name: string;
   readonly path: string;
   readonly type: TypeNode | undefined;
 }
 
-/** A type parameter with what it is at least and what it is by default. */
+/** A type parameter with its bound and its default. */
 export interface ParameterNode {
   readonly name: string;
   readonly bound: TypeNode | undefined;
   readonly default: TypeNode | undefined;
 }
 
-/** A type of functions. */
+/** A function type. */
 export interface FunctionNode {
   readonly kind: 'function';
   readonly typeParameters: readonly ParameterNode[];
   readonly parameters: readonly { readonly name: string; readonly type: TypeNode | undefined }[];
   readonly result: TypeNode | undefined;
-  /** What `this` is in the function: `(this: T) => R`. */
+  /** Type of `this` in the function: `(this: T) => R`. */
   readonly self?: TypeNode | undefined;
-  /** `new () => T` and call signatures of constructors. */
+  /** True for `new () => T` and construct signatures. */
   readonly constructs: boolean;
 }
 
-/** A type as it is written. */
+/** A type as written. */
 export type TypeNode =
   | { readonly kind: 'name'; readonly name: string; readonly arguments: readonly TypeNode[] }
   | {

@@ -1,4 +1,4 @@
-// What a written type comes down to: aliases, type arguments, unions and the utility types of the language followed to objects and functions.
+// Reduces written types to objects and functions: follows aliases, type arguments, unions and built-in utility types.
 import { isClassLike } from '../files/fileEntry.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import type { OptionTypes, TypeReading } from './typeParts.ts';
@@ -7,11 +7,11 @@ import type { TypeNode } from './typeNodes.ts';
 
 const deepest = 24;
 const mostOptions = 60;
-/** Utility types that have the members of their first argument, and those that are looked through as what is awaited is. */
+/** Utility types that have the members of their first argument, and types that resolve to it, such as promises. */
 export const looksThrough: ReadonlySet<string> = new Set(
   'Partial Required Readonly NonNullable Pick Omit Promise PromiseLike Awaited NoInfer ThisType Extract Exclude'.split(' '),
 );
-/** Types of the language that hold elements, and those that hold them under keys. */
+/** Built-in containers of elements, and those with values under keys. */
 export const elementLists = new Set(
   (
     'Array ReadonlyArray Set ReadonlySet Iterable Iterator IterableIterator Generator AsyncGenerator AsyncIterable ArrayLike ' +
@@ -20,10 +20,10 @@ export const elementLists = new Set(
 );
 export const elementMaps = new Set('Map ReadonlyMap WeakMap Record'.split(' '));
 
-/** What {@link TypeOptions} ask outside of declared types. */
+/** Dependencies of {@link TypeOptions} outside declared types. */
 type TypeOptionsParts = Pick<Resolver, 'dependencies' | 'evaluation'>;
 
-/** Reduces written types to what has members or can be called. */
+/** Reduces written types to types that have members or can be called. */
 export class TypeOptions implements OptionTypes {
   readonly #parts: TypeOptionsParts;
   readonly #types: TypeReading;
@@ -33,7 +33,7 @@ export class TypeOptions implements OptionTypes {
     this.#types = types;
   }
 
-  /** Each thing that something of the type may be: no alias, no union and no type parameter is left. */
+  /** All possible types without aliases, unions and type parameters. */
   of(type: ExpressionType, depth = 0): readonly ExpressionType[] {
     if (type.kind === 'union') return type.of.flatMap((each) => this.of(each, depth + 1));
     if (type.kind !== 'written') return [type];
@@ -75,27 +75,27 @@ export class TypeOptions implements OptionTypes {
     if (key.kind === 'literal') return this.#types.members.typesOf(owner, key.value).flatMap((each) => this.of(each, depth + 1));
     if (key.kind === 'name' && key.name === 'number')
       return this.#types.elements(owner, depth + 1).flatMap((each) => this.of(each, depth + 1));
-    // `T[keyof T]` is what stands under any key.
+    // `T[keyof T]` has the types of all members.
     if (key.kind === 'keys' && isSameName(of, key.of))
       return this.#types.members.anyOf(owner, depth + 1).flatMap((each) => this.of(each, depth + 1));
-    const given = key.kind === 'name' ? type.given?.get(key.name) : undefined;
+    const given = key.kind === 'name' ? type.typeArguments?.get(key.name) : undefined;
     if (given?.kind === 'written' && given.node.kind === 'literal')
       return this.#types.members.typesOf(owner, given.node.value).flatMap((each) => this.of(each, depth + 1));
     return [];
   }
 
   #named(type: WrittenType, node: TypeNode & { kind: 'name' }, depth: number): readonly ExpressionType[] {
-    const { place, given } = type;
+    const { place, typeArguments: given } = type;
     const known = given?.get(node.name);
     if (known) return known === type ? [] : this.of(known, depth + 1);
     if (node.name === 'this') {
       const index = place.entry.enclosingClass(place.scope);
-      return index === undefined ? [] : [{ kind: 'object', entry: place.entry, index, given }];
+      return index === undefined ? [] : [{ kind: 'object', entry: place.entry, index, typeArguments: given }];
     }
     const parameter = this.#types.typeParameter(place.entry, place.scope, node.name);
     if (parameter) {
       const bound = parameter.bound ?? parameter.default;
-      return bound ? this.of({ kind: 'written', node: bound, place, given: without(given, node.name) }, depth + 1) : [];
+      return bound ? this.of({ kind: 'written', node: bound, place, typeArguments: without(given, node.name) }, depth + 1) : [];
     }
     return this.#defined(type, node, depth);
   }
@@ -128,9 +128,9 @@ export class TypeOptions implements OptionTypes {
     if (!fact || !isClassLike(fact)) return [];
     const arguments_ = node.arguments.map((each) => this.#at(type, each));
     const given = this.#types.argumentsOf(entry, index, arguments_);
-    if (fact.kind !== 'type') return [{ kind: 'object', entry, index, ...(given && { given }) }];
+    if (fact.kind !== 'type') return [{ kind: 'object', entry, index, ...(given && { typeArguments: given }) }];
     const alias = this.#types.aliased(entry, index);
-    return alias ? this.of({ ...alias, given }, depth + 1) : [];
+    return alias ? this.of({ ...alias, typeArguments: given }, depth + 1) : [];
   }
 }
 
@@ -138,7 +138,7 @@ function isSameName(a: TypeNode, b: TypeNode): boolean {
   return a.kind === 'name' && b.kind === 'name' && a.name === b.name;
 }
 
-/** What a type parameter is at least may name it again (`T extends Box<T>`), where it stands for nothing more. */
+/** Drops a type argument: a bound may name its own parameter (`T extends Box<T>`). */
 function without(given: TypeArguments | undefined, name: string): TypeArguments | undefined {
   if (!given?.has(name)) return given;
   const rest = new Map(given);

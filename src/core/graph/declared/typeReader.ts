@@ -1,4 +1,4 @@
-// Reads the text of a type of TypeScript into a tree, by recursive descent; what cannot be read is nothing.
+// Parser for TypeScript types by recursive descent; unreadable parts become `nothing`.
 import { nothing, type FunctionNode, type MemberNode, type ParameterNode, type TypeNode } from './typeNodes.ts';
 
 const deepest = 40;
@@ -8,7 +8,10 @@ const spaces = /\s*/y;
 const nothings = new Set(['any', 'unknown', 'never', 'void', 'null', 'undefined', 'object']);
 const modifiers = new Set(['readonly', 'public', 'private', 'protected', 'static', 'abstract', 'declare', 'override', 'accessor']);
 
-/** The tree of a type. @param prefix path of the member in whose type it is written */
+/**
+ * The tree of a type.
+ * @param prefix path of the member whose type it is
+ */
 export function readType(source: string, prefix = ''): TypeNode {
   return new TypeReader(source, prefix).whole();
 }
@@ -110,7 +113,7 @@ class TypeReader {
     return { kind: 'imported', module, name: whole.slice(1), arguments: this.#peek() === '<' ? this.#arguments() : [] };
   }
 
-  /** Facts write tags of unions in one form for all languages: `Literal['a', 'b']`. */
+  /** Facts write union tags in one form for all languages: `Literal['a', 'b']`. */
   #literals(): TypeNode {
     const list = this.#tuple();
     return list.kind === 'tuple' ? { kind: 'options', of: list.items, isUnion: true } : list;
@@ -130,7 +133,7 @@ class TypeReader {
     return this.#list('>', () => this.#type());
   }
 
-  /** A function's type, or something in parentheses. */
+  /** A function type, or a type in parentheses. */
   #inBrackets(): TypeNode {
     const start = this.#at;
     const typeParameters = this.#typeParameters();
@@ -148,7 +151,7 @@ class TypeReader {
     return type;
   }
 
-  /** Whether an arrow follows the bracket that closes here. */
+  /** Whether an arrow follows the matching closing bracket. */
   #isFunction(): boolean {
     let level = 0;
     for (let at = this.#at; at < this.#source.length; at++) {
@@ -182,7 +185,7 @@ class TypeReader {
     return { parameters: all.filter(({ name }) => name !== 'this'), ...(self && { self }) };
   }
 
-  /** A pattern up to the bracket that closes it. */
+  /** Skips a pattern up to its closing bracket. */
   #pattern(): string {
     const start = this.#at;
     let level = 0;
@@ -225,7 +228,7 @@ class TypeReader {
     return { kind: 'object', members, values, calls };
   }
 
-  /** `{ [K in keyof T]: … }` */
+  /** Mapped type: `{ [K in keyof T]: … }`. */
   #mapped(): TypeNode | undefined {
     const head = /^\s*(?:[+-]?readonly\s+)?\[\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)\s+in\s/u.exec(
       this.#source.slice(this.#at, this.#at + 120),
@@ -272,7 +275,7 @@ class TypeReader {
     }
   }
 
-  /** `[key: string]: T`, and members with computed names, which say nothing. */
+  /** Index signature `[key: string]: T`; skips members with computed names. */
   #indexed(): MemberNode | undefined {
     const head = /^\[\s*[\p{ID_Start}$_][\p{ID_Continue}$]*\s*:/u.exec(this.#source.slice(this.#at, this.#at + 80));
     if (!head) {

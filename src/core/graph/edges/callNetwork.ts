@@ -1,9 +1,9 @@
-// Who calls whom, as one weighted link a pair: the structure for walks. Built when first asked for, and again only where files changed.
+// Call graph with one weighted link per pair, for graph walks. Built on first use and updated only where files change.
 import { DirectedGraph } from 'graphology';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { Edge } from './types.ts';
 
-/** What a pair of symbols has in calls: all of them, the best first. */
+/** All calls between a pair of symbols: the most confident edge and their number. */
 export interface PairCalls {
   best: Edge;
   count: number;
@@ -21,7 +21,7 @@ export class CallNetwork {
     this.#outgoing = outgoing;
   }
 
-  /** The calls of these symbols are no longer what they were. */
+  /** Marks the calls of these symbols as outdated. */
   invalidate(callers: Iterable<SymbolId>): void {
     if (this.#graph) for (const caller of callers) this.#stale.add(caller);
   }

@@ -1,9 +1,9 @@
-// Groups of nodes that reach each other: files that import each other in a circle, functions that call each other in one.
+// Groups of nodes that reach each other: import cycles of files, call cycles of functions.
 import type { Links } from './links.ts';
 
 /**
- * Strongly connected components with more than one node, largest first (Tarjan 1972, with a stack of its own instead of recursion, so that
- * long chains cannot overflow, and on numbers, so that a large graph takes milliseconds). Nodes of a component are in ascending order.
+ * Strongly connected components with more than one node, largest first (Tarjan 1972). It uses an explicit stack, so that long chains
+ * cannot overflow, and integer nodes, so that a large graph takes milliseconds. Nodes of a component are in ascending order.
  */
 export function cycles(links: Links): readonly (readonly string[])[] {
   const search = new CycleSearch(links);
@@ -16,11 +16,11 @@ class CycleSearch {
   readonly found: number[][] = [];
   readonly #ends: Int32Array;
   readonly #starts: Int32Array;
-  /** Where the links of a node that are still to be followed begin. */
+  /** Index of the next link to follow, per node. */
   readonly #next: Int32Array;
-  /** When a node was entered, from 1; 0 before that. */
+  /** Position in the order of entry, from 1; 0 for a node that is not entered. */
   readonly #order: Int32Array;
-  /** The earliest open node that a node is known to reach, by its order. */
+  /** Lowest order of an open node that the node is known to reach. */
   readonly #lowest: Int32Array;
   readonly #open: number[] = [];
   readonly #isOpen: Uint8Array;
@@ -54,7 +54,7 @@ class CycleSearch {
     }
   }
 
-  /** The end of the next link of a node, or undefined after its last. */
+  /** The target of a node's next link, or undefined after its last. */
   #step(node: number): number | undefined {
     const at = this.#next[node] ?? 0;
     if (at >= (this.#starts[node + 1] ?? 0)) return undefined;
@@ -72,7 +72,7 @@ class CycleSearch {
     this.#lowest[node] = Math.min(this.#lowest[node] ?? to, to);
   }
 
-  /** Closes the component whose first node this is. */
+  /** Closes the component that starts at this node, if one does. */
   #leave(node: number): void {
     if (this.#lowest[node] !== this.#order[node]) return;
     const component = this.#open.splice(this.#open.lastIndexOf(node));

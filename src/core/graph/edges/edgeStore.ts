@@ -1,17 +1,17 @@
-// All edges, by the symbol where they start and by the symbol where they end.
+// Store of all edges, indexed by start and end symbol.
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { Edge } from './types.ts';
 
 const none: readonly Edge[] = [];
 
-/** Edges grouped by file, so that a file's edges are replaced as a whole. */
+/** Edges grouped by file, so that all edges of a file are replaced together. */
 export class EdgeStore {
   readonly #byFile = new Map<string, readonly Edge[]>();
   readonly #outgoing = new Map<SymbolId, Edge[]>();
   readonly #incoming = new Map<SymbolId, Edge[]>();
   readonly counts = { edges: 0, external: 0, nameOnly: 0 };
 
-  /** Takes away the edges of the files and returns where they started. One pass over the lists that they end in, however many files there are. */
+  /** Removes the edges of the files and returns their start symbols. Passes each incoming list once, however many files there are. */
   remove(files: Iterable<string>): Set<SymbolId> {
     const gone = new Set<Edge>();
     for (const file of files) {
@@ -43,7 +43,6 @@ export class EdgeStore {
     }
   }
 
-  /** The edges of a file. */
   of(file: string): readonly Edge[] {
     return this.#byFile.get(file) ?? none;
   }

@@ -1,7 +1,7 @@
-// Links between nodes by number: what algorithms over the whole graph run on, where an object a link would cost more than the algorithm.
+// Compact links between node numbers for whole-graph algorithms, where one object per link would cost more than the algorithm.
 import type { Edge } from './types.ts';
 
-/** Nodes are numbered in the order in which they first come up; link `at` leads from `sources[at]` to `targets[at]`. */
+/** Nodes are numbered in order of first appearance; link `at` leads from `sources[at]` to `targets[at]`. */
 export class Links {
   readonly ids: string[] = [];
   readonly sources: number[] = [];
@@ -13,7 +13,7 @@ export class Links {
     this.targets.push(this.#number(to));
   }
 
-  /** The links by source as compressed rows: those of node `n` lead to `ends[starts[n]]` up to, not including, `ends[starts[n + 1]]`. */
+  /** Compressed rows by source: links of node `n` lead to `ends[starts[n]]` up to, not including, `ends[starts[n + 1]]`. */
   rows(): { readonly starts: Int32Array; readonly ends: Int32Array } {
     const starts = new Int32Array(this.ids.length + 1);
     for (const source of this.sources) starts[source + 1] = (starts[source + 1] ?? 0) + 1;
@@ -36,7 +36,7 @@ export class Links {
   }
 }
 
-/** Calls that are more likely than not and that more than a name speaks for. */
+/** Calls with a confidence of at least 0.5 whose evidence is more than a name. */
 export function likelyCalls(edges: Iterable<Edge>): Links {
   const links = new Links();
   for (const { kind, caller, callee, confidence, evidence } of edges) {

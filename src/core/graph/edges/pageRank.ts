@@ -1,4 +1,4 @@
-// Importance of symbols from who calls whom.
+// Ranks symbols by importance in the call graph.
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import { Links } from './links.ts';
 import type { Edge } from './types.ts';
@@ -7,8 +7,8 @@ const damping = 0.85;
 const rounds = 25;
 
 /**
- * PageRank (Page, Brin, Motwani, Winograd 1998) over calls weighted by confidence, by power iteration on compressed rows. Scaled so that the
- * most important symbol has 1. Symbols that nobody calls and that call nobody share the lowest rank and are left out of the result.
+ * PageRank (Page, Brin, Motwani, Winograd 1998) over calls weighted by confidence, by power iteration. The most important symbol has 1.
+ * Isolated symbols share the lowest rank and are not in the result.
  */
 export function pageRank(edges: Iterable<Edge>): ReadonlyMap<SymbolId, number> {
   const { links, weights } = weigh(edges);

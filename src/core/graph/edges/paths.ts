@@ -4,16 +4,16 @@ import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { PairCalls } from './callNetwork.ts';
 import type { Edge } from './types.ts';
 
-/** Symbols looked at on the way back from the target; beyond this the search only knows the nearer ones. */
+/** Maximum symbols that the backward search visits; beyond it only the nearer ones are known. */
 const mostVisited = 20_000;
-/** Steps of the forward walk over all lengths together. */
+/** Maximum steps of the forward walk over all lengths together. */
 const mostSteps = 50_000;
 
 type Network = DirectedGraph<Record<string, never>, PairCalls>;
 
 /**
- * At most `limit` paths without repeated symbols and of at most `hops` calls. A backward breadth-first search gives each symbol its
- * distance to the target; the forward walk only takes steps from which the target is still in reach.
+ * At most `limit` paths of at most `hops` calls without repeated symbols. A backward breadth-first search finds each symbol's distance
+ * to the target; the forward walk only takes steps that keep the target in reach.
  */
 export function callPaths(graph: Network, from: SymbolId, to: SymbolId, hops: number, limit: number): readonly (readonly Edge[])[] {
   if (!graph.hasNode(from) || !graph.hasNode(to) || hops < 1 || limit < 1) return [];
@@ -53,7 +53,7 @@ interface PathWalk {
   readonly budget: { steps: number };
 }
 
-/** All paths of exactly `length` calls: depth first with a stack of its own, surest calls first. */
+/** All paths of exactly `length` calls: depth first with an explicit stack, most confident calls first. */
 function walk(graph: Network, { from, to, length, limit, distance, budget }: PathWalk, matches: Edge[][]): void {
   const path: Edge[] = [];
   const onPath = new Set([from]);
@@ -79,7 +79,7 @@ function walk(graph: Network, { from, to, length, limit, distance, budget }: Pat
   }
 }
 
-/** Calls out of a symbol, the surest last, so that it is popped first. */
+/** Calls out of a symbol; the most confident is last, so that it is popped first. */
 function steps(graph: Network, id: SymbolId): Edge[] {
   const edges = graph.mapOutEdges(id, (_key, calls) => calls.best);
   return edges.sort((a, b) => a.confidence - b.confidence || b.line - a.line);

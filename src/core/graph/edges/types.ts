@@ -1,9 +1,9 @@
-// The shapes of the code graph: symbols with their file, edges with their evidence.
+// Types of the code graph: symbols with their file, edges with their evidence.
 import type { SymbolFact } from '../../symbols/facts.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { FileRole } from '../../workspace/document.ts';
 
-/** A symbol in the workspace: its facts plus where it is. */
+/** A symbol in the workspace: its facts plus its location. */
 export interface SymbolNode {
   readonly id: SymbolId;
   readonly root: string;
@@ -13,7 +13,7 @@ export interface SymbolNode {
   readonly fact: SymbolFact;
 }
 
-/** What one symbol has to do with another. */
+/** Kind of a relation between two symbols. */
 export type EdgeKind = 'calls' | 'imports' | 'extends' | 'implements' | 'overrides' | 'references' | 'raises' | 'reads' | 'writes';
 
 /** How the target of an edge was found, strongest first. */
@@ -33,30 +33,30 @@ export interface Edge {
   readonly confidence: number;
 }
 
-/** A node of a flow tree: a symbol (or an external name) and what it calls, in the order of its lines. */
+/** A node of a flow tree: a symbol or external name with its callees in line order. */
 export interface FlowNode {
   readonly symbol: SymbolNode | null;
   readonly external: string | null;
   /** The call that led here; absent at the root. */
   readonly edge?: Edge;
   readonly children: readonly FlowNode[];
-  /** It is not called by name: it runs where the node above it is called, which is only declared. */
+  /** The symbol is not called by name: it runs when the declaration above it is called. */
   readonly runs?: true;
-  /** Already on the way from the root to here. */
+  /** The symbol is already on the path from the root. */
   readonly recursive: boolean;
-  /** Other symbols of the same name that the call could mean as well. */
+  /** Other symbols of the same name that the call could mean. */
   readonly ambiguous: readonly SymbolNode[];
   /** Callees left out by a limit. */
   readonly omitted: number;
 }
 
 /**
- * What the object of a key is: argument `at` of a call, the value of `text` (taken apart or assigned to), something of a written type, what
- * the function around gives, parameter `at` of the function around, the attributes of a JSX element, or
- * all elements that JSX has besides components. In Python an argument that is given by name.
+ * The object that a key belongs to: argument `at` of a call, the value of `text` (destructured or assigned to), a value of a written
+ * type, the result of the enclosing function, its parameter `at`, the attributes of a JSX element, or all intrinsic JSX elements.
+ * `keyword` is a named argument in Python.
  */
 export type KeyAnchor =
-  /** `types`: type arguments of the call. */
+  /** `types` are the type arguments of the call. */
   | { readonly how: 'argument'; readonly callee: string; readonly at: number; readonly types?: string }
   | { readonly how: 'keyword'; readonly callee: string }
   | { readonly how: 'value'; readonly text: string }
@@ -64,155 +64,159 @@ export type KeyAnchor =
   | { readonly how: 'result' }
   | { readonly how: 'parameter'; readonly at: number }
   | { readonly how: 'attribute'; readonly tag: string }
-  /** A struct without a name, by the line on which its fields begin. */
+  /** An anonymous struct, identified by the line on which its fields begin. */
   | { readonly how: 'struct'; readonly at: number }
   | { readonly how: 'element' };
 
-/** A key in an object literal or pattern: `keys` lead from the anchor to the object that has it, `*` to any element of a list. */
+/** A key in an object literal or pattern: `keys` lead from the anchor to the object that has the key; `*` is any element of a list. */
 export interface KeyPlace {
   readonly anchor: KeyAnchor;
   readonly keys: readonly string[];
 }
 
-/** What the form of a place allows, in languages in which methods and fields may share a name. */
+/** Kind of member that the syntax at a place allows, for languages in which methods and fields may share a name. */
 export type MemberForm = 'method' | 'field';
 
-/** A name in a file as it is written: `receiver` is what stands before the dot, absent for a plain name. Zero-based line and column. */
+/** A name as written in a file: `receiver` is the text before the dot, absent for a plain name. Zero-based line and column. */
 export interface NamePlace {
   readonly root: string;
   readonly path: string;
   readonly line: number;
-  /** Tells functions on one line apart. */
+  /** Distinguishes functions on one line. */
   readonly column?: number;
   readonly name: string;
   readonly receiver?: string | undefined;
-  /** What the name is a key of. */
+  /** The place of the key, if the name is one. */
   readonly key?: KeyPlace | undefined;
-  /** It is written as a string in brackets, so that the receiver may be a type. */
+  /** The name is a string in brackets, so the receiver may be a type. */
   readonly isQuoted?: boolean | undefined;
-  /** It stands where a type is expected. */
+  /** The name is at a type position. */
   readonly isType?: boolean;
-  /** It stands in the head of the definition around, and is read outside of that. */
+  /** The name is in the head of the enclosing definition and resolves outside it. */
   readonly inHead?: boolean;
   readonly form?: MemberForm | undefined;
 }
 
-/** What a name refers to: a symbol, or with `name` a variable, field or parameter of it that is no symbol itself. */
+/** The target of a name: a symbol, or with `name` a variable, field or parameter of it that has no symbol of its own. */
 export interface NamedDefinition {
   readonly symbol: SymbolNode;
   readonly name?: string;
 }
 
-/** A file that went into the graph. */
+/** A file of the graph. */
 export interface GraphFile {
   readonly root: string;
   readonly path: string;
   readonly role: FileRole;
   readonly facts: import('../../symbols/facts.ts').FileFacts;
-  /** Lets go of facts that only linking needs, where they can be had again when they are asked for. */
+  /** Releases facts that only linking needs, if they can be loaded again on demand. */
   readonly forget?: () => void;
 }
 
-/** Key of the record that the facts of a file come from; undefined for a file that is not in the index. */
+/** Key of the record with the facts of a file; undefined for a file that is not in the index. */
 export type RecordOf = (root: string, path: string) => string | undefined;
 
-/** Symbols and edges of the whole workspace. Derived from the facts of its files and always able to be rebuilt from them. */
+/** Symbols and edges of the whole workspace, derived from the facts of its files and rebuildable from them. */
 export interface CodeGraph {
-  /** Takes in changed files and lets go of removed ones. Edges that can have changed are derived again when they are first asked for. */
+  /** Adds changed files and drops removed ones. Affected edges are derived again on first use. */
   update(change: { readonly changed: readonly GraphFile[]; readonly removed: readonly { root: string; path: string }[] }): void;
-  /** Lets go of what questions unpacked and remembered; it is made again when it is asked for. */
+  /** Drops data that queries unpacked and cached; it is rebuilt on demand. */
   letGo(): void;
   /**
-   * Derives the edges that wait for it, ahead of the first question: until `isOver` says that it is enough for now, so that other work can be
-   * done in between. Returns whether all is derived.
+   * Derives pending edges ahead of the first query, until `isOver` returns true, so that other work can run in between. Returns whether
+   * all edges are derived.
    */
   settle(isOver?: () => boolean): boolean;
-  /** Files whose edges are not derived yet. */
+  /** Number of files whose edges are not derived yet. */
   readonly unlinked: number;
-  /** Another number as soon as anything may be answered otherwise: files were taken in or let go of, or edges derived. */
+  /** Version: changes when files are added or dropped, or edges are derived. */
   readonly changes: number;
   /**
-   * True at first: a question derives all that waits, however long that takes. False where whoever keeps the graph calls {@link settle}: then
-   * a question sees what is derived by then.
+   * True by default: a query first derives all pending edges, however long that takes. False when the owner calls {@link settle}: a
+   * query then sees the edges derived so far.
    */
   settlesOnDemand: boolean;
-  /** Values that a limit kept from being followed to the calls of what holds them, in all files linked since the graph was made. */
+  /** Number of values that a limit kept from the calls of their holders, in all files linked since construction. */
   readonly unfollowed: number;
-  /** All edges with what they depend on, for {@link restore}; undefined when they are what was saved or restored last, or not derived. */
+  /**
+   * All edges with their dependencies, for {@link restore}; undefined when they are not derived, or unchanged since the last save or
+   * restore.
+   */
   save(recordOf: RecordOf): Uint8Array | undefined;
   /**
-   * Takes saved edges back as far as the files are the same, so that only the others have to be linked. To be called after the first updates,
-   * before anything is linked; later, and with damaged bytes, it does nothing.
+   * Restores saved edges of unchanged files, so that only the others need linking. Call it after the first updates and before linking;
+   * later, or with damaged bytes, it does nothing.
    */
   restore(bytes: Uint8Array, recordOf: RecordOf): void;
   symbol(id: SymbolId): SymbolNode | undefined;
   symbols(): IterableIterator<SymbolNode>;
-  /** Exact, case-sensitive own name or dotted qualified name (suffixes such as `Class.method` too). Several results mean: ambiguous. */
+  /**
+   * Symbols by exact, case-sensitive own name or dotted qualified name (suffixes such as `Class.method` too). Several results mean:
+   * ambiguous.
+   */
   byName(name: string): readonly SymbolNode[];
-  /** Every own name that a symbol has, once; not the stand-ins of those without one. */
+  /** All distinct own names of symbols, without placeholders of anonymous ones. */
   names(): IterableIterator<string>;
-  /** Own names that differ from `name` in case at most. */
+  /** Own names that equal `name` except for case. */
   spellings(name: string): readonly string[];
-  /** Dotted names from outside that code here uses and whose last part is `last`, the shortest first. */
+  /** External dotted names used in the workspace whose last part is `last`, shortest first. */
   externalNames(last: string): readonly string[];
   inFile(root: string, path: string): readonly SymbolNode[];
-  /** The innermost symbol that holds the zero-based line. */
+  /** The innermost symbol that contains the zero-based line. */
   at(root: string, path: string, line: number): SymbolNode | undefined;
-  /** Definitions that a name refers to; `outside` when it is surely none of the workspace, none when nothing is known. */
+  /** Definitions that a name refers to; `outside` when it surely belongs to no file of the workspace, empty when nothing is known. */
   definitionsAt(place: NamePlace): readonly NamedDefinition[] | 'outside';
   edges(): IterableIterator<Edge>;
   outgoing(id: SymbolId, kinds?: readonly EdgeKind[]): readonly Edge[];
   incoming(id: SymbolId, kinds?: readonly EdgeKind[]): readonly Edge[];
-  /** Calls of a symbol; of a class those that construct it, also by its own constructor or that of a base. */
+  /** Calls of a symbol. For a class: calls that construct it, also through its own or an inherited constructor. */
   callers(id: SymbolId): readonly Edge[];
   callees(id: SymbolId): readonly Edge[];
   /** Call paths from `from` to `to`, shortest first, at most `limit`, at most `hops` edges each. */
   paths(from: SymbolId, to: SymbolId, hops: number, limit: number): readonly (readonly Edge[])[];
-  /** What `id` calls, `hops` deep, at most `width` callees a node. */
+  /** Callees of `id`, `hops` deep, at most `width` per node. */
   flow(id: SymbolId, hops: number, width: number): FlowNode;
   raisers(type: string): readonly SymbolNode[];
   mutators(name: string): readonly SymbolNode[];
-  /** Symbols one of whose error strings matches `text` (either holds the other's constant part), best first. */
+  /** Symbols with an error string that matches `text` (either contains the other's constant part), best first. */
   byErrorText(text: string): readonly ErrorTextMatch[];
-  /** How many symbols of other files call it, more than by its name; tests and generated code, which call anything, do not count. */
+  /** Number of callers in other files with more evidence than the name. Tests and generated code do not count, since they call anything. */
   fanIn(id: SymbolId): number;
   fanOut(id: SymbolId): number;
-  /** Importance in 0..1 from who calls whom (PageRank over call edges weighted by confidence). */
+  /** Importance in 0..1 (PageRank over call edges weighted by confidence). */
   importance(id: SymbolId): number;
-  /** Groups of files that import each other in a circle, largest first; imports for types alone, which are gone when the code runs, close none. */
+  /** Import cycles of files, largest first. Type-only imports do not count, since they are erased at run time. */
   importCycles(): readonly (readonly { root: string; path: string }[])[];
-  /** Groups of symbols that call each other in a circle (by calls that are more likely than not), largest first. */
+  /** Call cycles of symbols (by calls that are more likely than not), largest first. */
   callCycles(): readonly (readonly SymbolNode[])[];
-  /** The files of the graph with their facts. */
   files(): IterableIterator<GraphFile>;
-  /** One of them. */
   file(root: string, path: string): GraphFile | undefined;
-  /** Files that the file imports, as far as they are in the workspace, and those that import it. */
+  /** Workspace files that the file imports; `importedBy` returns those that import it. */
   imports(root: string, path: string): readonly { root: string; path: string }[];
   importedBy(root: string, path: string): readonly { root: string; path: string }[];
-  /** Symbols, and edges as far as they have been derived. */
+  /** Counts of symbols, and of the edges derived so far. */
   readonly counts: { readonly symbols: number; readonly edges: number; readonly external: number; readonly nameOnly: number };
 }
 
-/** A symbol that says something like the text, and the line where it does. */
+/** A symbol with an error string similar to the text, and the line of that string. */
 export interface ErrorTextMatch {
   readonly symbol: SymbolNode;
   readonly score: number;
   readonly line: number;
-  /** The literal as it stands in the code, holes and all. */
+  /** The literal as written in the code, placeholders included. */
   readonly text: string;
 }
 
-/** Where a call leads: a symbol or an external name. */
+/** Target of a call: a symbol or an external name. */
 export interface Link {
   readonly callee: string | null;
   readonly external: string | null;
   readonly evidence: EdgeEvidence;
   readonly confidence: number;
-  /** The call does not call what it names but passes it on (`fn.bind(this)`). */
+  /** The call only passes the function on (`fn.bind(this)`). */
   readonly passedOn?: boolean;
-  /** The class that is constructed by what a base of it has: it is not called itself. */
+  /** The class is constructed through an inherited constructor and is not called itself. */
   readonly isConstructed?: boolean;
-  /** The class that is known has no such method: it is one of a class that derives from it. */
+  /** The known class has no such method; the target belongs to a derived class. */
   readonly isBelow?: boolean;
 }

@@ -1,4 +1,5 @@
 // All files and symbols by the keys that resolution across files needs: path, module name, symbol name, base class.
+import { parentFolder } from '../../base/parentFolder.ts';
 import { fileKey } from '../../base/fileKey.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import { Configurations } from './configurations.ts';
@@ -150,11 +151,6 @@ export class Definitions {
 /** False for modules and functions without a name, which nothing can refer to by name. */
 export function isNamed(node: SymbolNode): boolean {
   return !node.fact.name.startsWith('<');
-}
-
-/** Folder around a folder; `''` for the root's own. */
-export function parentFolder(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 /** Order by code units, the same on every machine. */

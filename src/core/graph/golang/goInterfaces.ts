@@ -1,6 +1,7 @@
 // Go says nowhere which types meet an interface: those that have all of its methods do.
+import { parentFolder } from '../../base/parentFolder.ts';
 import { requiredMethod, isMethodLike, type RequiredMethod } from './goMethods.ts';
-import { parentFolder, type Definitions } from '../files/definitions.ts';
+import { type Definitions } from '../files/definitions.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 import type { SymbolNode } from '../edges/types.ts';
 import type { SymbolValue } from '../values/values.ts';

@@ -1,5 +1,5 @@
 // Files whose facts are unpacked, by last use: questions look into many, and must not fill the memory for good.
-import { keptBytes } from '../../base/collections/unpacked.ts';
+import { keptBytes } from '../../base/collections/packedPart.ts';
 import type { FileEntry, FileUse } from '../files/fileEntry.ts';
 import { FlowIndex } from '../flow/flowIndex.ts';
 import { forgetFunctionPlaces } from '../flow/functionPlaces.ts';

@@ -1,5 +1,6 @@
 // Modules of Go (folders below the path that go.mod gives), Rust (files by path), C and C++ (what is included), Ruby (what is required).
-import { compareTexts, parentFolder, type Definitions } from '../files/definitions.ts';
+import { parentFolder } from '../../base/parentFolder.ts';
+import { compareTexts, type Definitions } from '../files/definitions.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { joinPath } from './joinPath.ts';

@@ -1,6 +1,7 @@
 // Module resolution of JavaScript and TypeScript as Node and bundlers do it, as far as paths alone tell.
+import { parentFolder } from '../../base/parentFolder.ts';
 import type { Dependencies } from '../files/dependencies.ts';
-import { parentFolder, type Definitions } from '../files/definitions.ts';
+import { type Definitions } from '../files/definitions.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { isNodeModule } from '../values/builtins.ts';
 import { joinPath } from './joinPath.ts';

@@ -1,7 +1,8 @@
 // Module resolution of Python: dotted names from the roots that the layout shows (folders that are not packages themselves), and relative ones.
+import { parentFolder } from '../../base/parentFolder.ts';
 import { fileKey } from '../../base/fileKey.ts';
 import { isStandardModule } from '../values/builtins.ts';
-import { compareTexts, parentFolder, type Definitions } from '../files/definitions.ts';
+import { compareTexts, type Definitions } from '../files/definitions.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { PythonProjects } from './pythonProjects.ts';

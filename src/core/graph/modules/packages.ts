@@ -1,6 +1,7 @@
 // Packages of the workspace as their package.json describes them: entry points, `exports`, `#imports`, and what is declared as a dependency.
+import { parentFolder } from '../../base/parentFolder.ts';
 import { fileKey } from '../../base/fileKey.ts';
-import { parentFolder, type Definitions } from '../files/definitions.ts';
+import { type Definitions } from '../files/definitions.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { joinPath } from './joinPath.ts';

@@ -1,7 +1,8 @@
 // What tsconfig and jsconfig files say about specifiers: `paths` and `baseUrl`, own or inherited through `extends`.
+import { parentFolder } from '../../base/parentFolder.ts';
 import { fileKey } from '../../base/fileKey.ts';
 import type { Definitions } from '../files/definitions.ts';
-import { parentFolder } from '../files/definitions.ts';
+
 import type { Dependencies } from '../files/dependencies.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { joinPath } from './joinPath.ts';

@@ -1,6 +1,7 @@
 // What pyproject.toml and setup.cfg say about where the modules of a Python project are.
+import { parentFolder } from '../../base/parentFolder.ts';
 import { fileKey } from '../../base/fileKey.ts';
-import { parentFolder, type Definitions } from '../files/definitions.ts';
+import { type Definitions } from '../files/definitions.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { joinPath } from './joinPath.ts';

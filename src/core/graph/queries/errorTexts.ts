@@ -4,7 +4,7 @@ import type { SymbolNode, ErrorTextMatch } from '../edges/types.ts';
 
 interface ErrorTextEntry {
   readonly symbol: SymbolNode;
-  readonly said: ErrorString;
+  readonly text: ErrorString;
   /** Constant parts, lower case, white space folded. */
   readonly parts: readonly string[];
   readonly words: ReadonlySet<string>;
@@ -41,7 +41,7 @@ export class ErrorTexts {
     const parts = pieces.filter((part) => part !== '');
     const matches = new Set(parts.flatMap(wordsOf));
     if (!matches.size) return;
-    const number = this.#entries.push({ symbol, said: errorString, parts, words: matches, weight: 0 }) - 1;
+    const number = this.#entries.push({ symbol, text: errorString, parts, words: matches, weight: 0 }) - 1;
     for (const word of matches) {
       const numbers = this.#byWord.get(word);
       if (numbers) numbers.push(number);
@@ -59,7 +59,7 @@ export class ErrorTexts {
       if (entry.words.size === 1 && queryWords.size > fewInAll) continue;
       const score = this.#score(entry, query, weight, sharesEnough(entry.words, queryWords) ? shared : 0);
       if (score < leastScore) continue;
-      const { symbol, said } = entry;
+      const { symbol, text: said } = entry;
       matches.push({ symbol, score, line: said.line, text: said.text });
     }
     return matches.sort((a, b) => b.score - a.score || (a.symbol.id < b.symbol.id ? -1 : 1) || a.line - b.line);

@@ -63,7 +63,7 @@ export class Types implements AnnotationTypes {
 
   /** An object of a type. Of a union the classes of the workspace say more than what is outside. */
   of(type: TypeUse): Value | undefined {
-    if (type.held) return type.held;
+    if (type.content) return type.content;
     const { others } = type.term;
     if (!others) return this.#single(type);
     let first: Value | undefined;

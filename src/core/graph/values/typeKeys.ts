@@ -5,7 +5,7 @@ import type { TypeUse, Value } from './values.ts';
 /** A key for a type that tells different ones apart. */
 export function typeKey(type: TypeUse | undefined): string {
   if (!type) return '?';
-  const { entry, scope, term, environment, held } = type;
+  const { entry, scope, term, environment, content: held } = type;
   if (held) return heldKey(held);
   const given = environment ? [...environment].map(([name, use]) => `${name}=${typeKey(use)}`).join() : '';
   return `${entry.key} ${scope} ${termKey(term)} ${given}`;

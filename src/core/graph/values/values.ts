@@ -10,7 +10,7 @@ export interface TypeUse {
   readonly term: TypeTerm;
   readonly environment?: TypeEnvironment;
   /** What an object of the type is, where that is known and not how it is written. */
-  readonly held?: Value;
+  readonly content?: Value;
 }
 
 /** Type arguments by the names of the parameters that they are for. */
@@ -115,7 +115,7 @@ export function optionsOf({ others, orOutside: _, ...own }: InstanceValue): read
 /** The type of something that is known by itself, but for functions, which are followed to where they are called; `entry` being the file that tells it. */
 export function heldType(value: Value, entry: FileEntry): TypeUse | undefined {
   const isFunction = value.kind === 'symbol' && !isClassLike(value.entry.fact(value.index));
-  return value.kind === 'unknown' || isFunction ? undefined : { entry, scope: 0, term: nameless, held: value };
+  return value.kind === 'unknown' || isFunction ? undefined : { entry, scope: 0, term: nameless, content: value };
 }
 
 const nameless: TypeTerm = { name: '', arguments: [], meta: false };
@@ -151,5 +151,5 @@ export function unionOf(options: readonly InstanceValue[], orOutside?: boolean):
 /** Whether a value says anything of what members it has; functions and classes that a variable holds are followed to where they are called. */
 export function tells(value: Value): boolean {
   if (value.kind !== 'external') return value.kind !== 'symbol' && value.kind !== 'unknown';
-  return value.types?.some((type) => type && type.held?.kind !== 'symbol') ?? false;
+  return value.types?.some((type) => type && type.content?.kind !== 'symbol') ?? false;
 }

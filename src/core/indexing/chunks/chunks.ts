@@ -1,6 +1,6 @@
 // Cuts one file into chunks: functions, outlines of classes, code between symbols, sections, windows of text. Nothing is left out for its length.
 import type { ErrorString, FileFacts, SymbolFact } from '../../symbols/facts.ts';
-import { groupByKey } from '../../base/collections/grouped.ts';
+import { groupByKey } from '../../base/collections/groupByKey.ts';
 import { languages } from '../../syntax/languages.ts';
 import { TextLines, spans } from './lines.ts';
 import { isContainer, isDecoratedRoute, ownership, definitionLines, type Ownership } from './ownership.ts';

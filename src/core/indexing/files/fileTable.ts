@@ -1,5 +1,5 @@
 // Which files are in the index, as they were when they were last read, and which are not and why.
-import { groupByKey } from '../../base/collections/grouped.ts';
+import { groupByKey } from '../../base/collections/groupByKey.ts';
 import type { FileRole, SkippedFile } from '../../workspace/document.ts';
 
 /** A file in the index. `size` and `mtime` are those at the time it was read; an open buffer has neither. */

@@ -4,7 +4,7 @@ import { Packr } from 'msgpackr';
 import type { ExportFact, FileFacts, ImportFact, NoteFact, SectionFact, SettingFact } from '../../symbols/facts.ts';
 import { bindingsOf, unpackCalls, checksOf, listBindings, listCalls, listChecks, type PackedList } from './packedLists.ts';
 import { packColumns, packRows, pairs, SymbolRows, unpackSymbols, type SymbolColumns } from './packedSymbols.ts';
-import { PackedPart } from '../../base/collections/unpacked.ts';
+import { PackedPart } from '../../base/collections/packedPart.ts';
 
 /** What names are bound to. */
 type BoundFacts = Pick<FileFacts, 'bindings' | 'checks'>;

@@ -1,6 +1,6 @@
 // From files to records: out of the store where it has them, else read, hashed and analysed, in batches of a size that workers like.
 import { throwIfCancelled, type CancellationToken } from '../../base/cancellation.ts';
-import { groupByKey } from '../../base/collections/grouped.ts';
+import { groupByKey } from '../../base/collections/groupByKey.ts';
 import type { Digest, Files, Log, Root, Store } from '../../ports.ts';
 import type { SkipReason } from '../../workspace/document.ts';
 import type { ExtractionSwitches } from './analyze.ts';

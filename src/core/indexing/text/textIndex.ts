@@ -27,7 +27,7 @@ interface ChunkedFile {
 }
 
 /** How the terms of a query are counted. */
-interface Adding {
+interface ScoringOptions {
   readonly facts: TermStatistics;
   readonly takesPart: (chunk: number) => boolean;
   readonly pruning: Pruning | undefined;
@@ -206,7 +206,7 @@ export class TextIndex implements SearchIndex {
   }
 
   /** Scores the chunks on the sheet; of all terms those of `keep`, of the last terms else only those that can still be among the best. */
-  #addAll(wanted: readonly QueryTerm[], { facts, takesPart, pruning, keep }: Adding): void {
+  #addAll(wanted: readonly QueryTerm[], { facts, takesPart, pruning, keep }: ScoringOptions): void {
     const { segments } = this;
     const sheet = this.#sheet;
     const inside = keep.filter(takesPart);

@@ -5,7 +5,7 @@ import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { isInComment } from '../../text/comments.ts';
 import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
 import { moveToLine, newLineCursor } from '../../text/lineCursor.ts';
-import { filesHoldingRuns, type RunPlaces } from '../../text/runs.ts';
+import { filesHoldingRuns, type RunPlaces } from '../../text/wordRuns.ts';
 import { commentsOf } from '../../syntax/languages.ts';
 import { unpackLiterals, type Literal } from '../literals.ts';
 import { comparableMessage, type MessageText } from './matchText.ts';

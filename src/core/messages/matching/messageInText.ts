@@ -2,7 +2,7 @@
 import { commentsOf } from '../../syntax/languages.ts';
 import { isInComment } from '../../text/comments.ts';
 import { moveToLine, newLineCursor } from '../../text/lineCursor.ts';
-import { placesOf } from '../../text/runs.ts';
+import { placesOf } from '../../text/wordRuns.ts';
 import { runsOf } from './findMessage.ts';
 import { matchPattern } from './match.ts';
 import { comparableMessage, type MessageText } from './matchText.ts';

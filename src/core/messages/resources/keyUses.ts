@@ -3,7 +3,7 @@ import { fileKeyOf } from '../../base/fileKey.ts';
 import type { CancellationToken } from '../../base/cancellation.ts';
 import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
 import { moveToLine, newLineCursor } from '../../text/lineCursor.ts';
-import { filesHoldingRuns } from '../../text/runs.ts';
+import { filesHoldingRuns } from '../../text/wordRuns.ts';
 import { resourceFormat } from './formats.ts';
 import { keyForms } from './keyForms.ts';
 import type { KeyUseKind, KeyForm } from './keyForm.ts';

@@ -1,7 +1,7 @@
 // What a file is for in one sentence: what a model wrote on command, else its header comment, what it exports and who uses it.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import { isLicence } from '../../base/licence.ts';
-import { shorten } from '../../base/shortened.ts';
+import { shorten } from '../../base/shorten.ts';
 import type { CodeGraph } from '../../graph/edges/types.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { Sources } from '../../searching/inquiry.ts';

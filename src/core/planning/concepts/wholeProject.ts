@@ -42,7 +42,7 @@ export async function aboutProject(plan: ConceptualPlan, inquiry: Inquiry, sourc
 }
 
 /** The paragraphs and manifests that the overview rests on, as far as they go. */
-function introducing({ root, said, entries }: ProjectOverview, { graph }: Sources): readonly Candidate[] {
+function introducing({ root, introduction: said, entries }: ProjectOverview, { graph }: Sources): readonly Candidate[] {
   const why = l10n.t('says what the project is');
   const paths = [...new Set([...(said ? [said.in] : []), ...entries.flatMap(({ by }) => by?.path ?? [])])];
   return paths.flatMap((path) => {

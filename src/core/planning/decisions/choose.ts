@@ -81,7 +81,7 @@ export function eventIn(choices: readonly Choice[], words: string, sources: Sour
       const isHead = guardKind(text) !== undefined;
       const isValue = !isHead && givesTruth.test(text);
       const way = guardedLine(body, line);
-      if (!isValue && !isHead && way.guards.length + way.passed.length === 0) continue;
+      if (!isValue && !isHead && way.guards.length + way.earlier.length === 0) continue;
       const own = new Set(termsOf(body.file[line] ?? ''));
       const near = termsIn(body, line - 1, line + 2);
       const heads = new Set(way.guards.flatMap((guard) => termsOf(body.file[guard.line] ?? '')));

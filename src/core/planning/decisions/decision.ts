@@ -1,6 +1,6 @@
 // What decides a question about a condition, a yes or no or a difference: looked up in the bodies of what it names, else of what its words lead to.
 import type { SymbolNode } from '../../graph/edges/types.ts';
-import type { DecisionQuestion } from '../../reading/asks/decision.ts';
+import type { DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { caseIn, eventIn } from './choose.ts';
@@ -16,10 +16,10 @@ import type { Decision, DecisionContext, Choice } from './types.ts';
 export async function decide(inquiry: Inquiry, sources: Sources, ranked: readonly Candidate[]): Promise<Decision | undefined> {
   const { decision: decisionQuestion } = inquiry.intent;
   if (!decisionQuestion || inquiry.focus.length > 0 || inquiry.intent.frames.length > 0) return undefined;
-  return decided(decisionQuestion, { inquiry, sources, ranked });
+  return decisionFor(decisionQuestion, { inquiry, sources, ranked });
 }
 
-async function decided(question: DecisionQuestion, context: DecisionContext): Promise<Decision | undefined> {
+async function decisionFor(question: DecisionQuestion, context: DecisionContext): Promise<Decision | undefined> {
   const { inquiry, sources } = context;
   switch (question.ask) {
     case 'difference':

@@ -1,6 +1,6 @@
 // "Does X close the file?": the line of a subject, or of what it calls, that does what the question asks about.
 import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
-import type { DecisionQuestion } from '../../reading/asks/decision.ts';
+import type { DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import { changeOf, type Deed } from './deeds.ts';
 import { sureReach } from './raising.ts';
@@ -37,7 +37,7 @@ export async function deedDone(question: DeedQuestion, deed: Deed, context: Deci
 
 /** Whether all that decides it is known: the line stands in no function inside that may never run, and no condition decides the calls that lead there. */
 async function isRead({ at, reached: way, through }: Done, { sources }: DecisionContext): Promise<boolean> {
-  const isPlain = ({ guards, passed }: GuardedLine): boolean => guards.every(({ kind }) => kind === 'here') && passed.length === 0;
+  const isPlain = ({ guards, earlier: passed }: GuardedLine): boolean => guards.every(({ kind }) => kind === 'here') && passed.length === 0;
   const isOwn = (symbol: SymbolNode, line: number): boolean => sources.graph.at(symbol.root, symbol.path, line)?.id === symbol.id;
   if (!isOwn(at, way.line)) return false;
   for (const edge of through) {
@@ -75,7 +75,7 @@ async function doneIn(at: SymbolNode, question: DeedQuestion, deed: Deed, { sour
 
 function lineOf({ body, symbol }: SymbolBody, { words }: DeedQuestion, deed: Deed): number | undefined {
   const wanted = termsOf(words);
-  let best: { readonly line: number; readonly said: number } | undefined;
+  let best: { readonly line: number; readonly count: number } | undefined;
   for (let line = body.first + (body.first === body.last ? 0 : 1); line <= body.last; line++) {
     const text = bareCode(body.file[line] ?? '');
     const head = line === symbol.fact.nameRange.start.line;
@@ -84,10 +84,10 @@ function lineOf({ body, symbol }: SymbolBody, { words }: DeedQuestion, deed: Dee
     // The comment above a line says what it is for.
     const beside = new Set(termsOf(body.file.slice(Math.max(body.first, line - 2), line + 1).join('\n')));
     const count = wanted.filter((term) => beside.has(term)).length;
-    if (count > (best?.said ?? -1)) best = { line, said: count };
+    if (count > (best?.count ?? -1)) best = { line, count };
   }
   // Without a row of its own a verb is believed only where the line says of what, too.
-  return best && (deed.isDecided || best.said > 0 || wanted.length === 0) ? best.line : undefined;
+  return best && (deed.isDecided || best.count > 0 || wanted.length === 0) ? best.line : undefined;
 }
 
 /** A line that changes what one of the parameters holds, or hands it to a function that does. `only`: the place of the parameter that is meant. */

@@ -66,5 +66,5 @@ async function atOnlyCall({ id }: SymbolNode, sources: Sources): Promise<Describ
   if (!edge || second || !caller || caller.role !== 'code' || caller.id === id || !isFunction(caller)) return undefined;
   const read = await symbolBody(caller, sources);
   const choice = read && choiceOf(read.body, edge.line);
-  return choice && choice.reached.guards.length + choice.reached.passed.length > 0 ? { ...choice, at: caller } : undefined;
+  return choice && choice.reached.guards.length + choice.reached.earlier.length > 0 ? { ...choice, at: caller } : undefined;
 }

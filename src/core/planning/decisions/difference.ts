@@ -1,6 +1,6 @@
 // "A or B?": the two definitions, and what each alone takes, calls, raises and changes.
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
-import type { DecisionQuestion } from '../../reading/asks/decision.ts';
+import type { DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { isFunction, namedBy } from './subject.ts';
 

@@ -1,6 +1,6 @@
 // "When does X fail?", "can X throw?": the raises of a subject with what leads there, else those of what it calls.
 import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
-import type { DecisionQuestion } from '../../reading/asks/decision.ts';
+import type { DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import { raisedBelow, type RaisedBelow } from '../../searching/relations/raisedBelow.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import { bestOf } from './choose.ts';

@@ -2,7 +2,7 @@
 import { rulesOf } from '../../syntax/languages.ts';
 import { indentOf } from '../../text/indent.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
-import type { QuestionValue, DecisionQuestion } from '../../reading/asks/decision.ts';
+import type { QuestionValue, DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import type { DecisionContext, Decision } from './types.ts';
 import { sureReach } from './raising.ts';
 import { sureCallees, functionsOf, namedBy, symbolBody, waysOf, type SymbolBody } from './subject.ts';
@@ -100,7 +100,7 @@ function fallOf({ symbol, body }: SymbolBody): WayOut | undefined {
   const last = lines.findLast((line) => indentOf(body.file[line] ?? '') === least && !/^\s*[}\])]/.test(body.file[line] ?? ''));
   if (last === undefined || guardKind(bareCode(body.file[last] ?? '')) !== 'if') return undefined;
   const returns = branchOf(body, last).some((line) => /\breturn\b\s*\S/.test(bareCode(body.file[line] ?? '')));
-  return returns ? { kind: 'return', value: '', line: last, guards: [{ line: last, kind: 'else' }], passed: [] } : undefined;
+  return returns ? { kind: 'return', value: '', line: last, guards: [{ line: last, kind: 'else' }], earlier: [] } : undefined;
 }
 
 /** Calls whose value a function returns as it is. */

@@ -16,7 +16,7 @@ export interface GuardedLine {
   /** Innermost first. */
   readonly guards: readonly LineGuard[];
   /** Conditions before it that leave where they hold: it is reached where none of them does. */
-  readonly passed: readonly number[];
+  readonly earlier: readonly number[];
 }
 
 /** A way out of a function. */
@@ -168,7 +168,7 @@ export function guardedLine(body: Body, line: number): GuardedLine {
       if (kind === 'if' && furtherWay.test(body.file[head] ?? '')) guards.push(...elseGuard(body, head));
     } else if (lambda.test(text)) break;
   }
-  return { line, guards, passed };
+  return { line, guards, earlier: passed };
 }
 
 /** What kind of condition a line opens; undefined where it opens none. */

@@ -42,7 +42,7 @@ export async function exceptionUses({ intent, scope }: Inquiry, sources: Sources
       const raise = symbol.fact.raises.find((each) => !each.declared && (each.name === name || each.name.endsWith(`.${name}`)));
       return raise && symbol.role === 'code' && inScope(symbol, scope) ? [{ symbol, line: raise.line }] : [];
     });
-    const { found, unread } = await catchersOf(type, raisers, sources);
+    const { lines: found, unread } = await catchersOf(type, raisers, sources);
     const catchers = found.filter(({ symbol }) => inScope(symbol, scope));
     uses.push({ type, raisers: raisers.toSorted(byPlace), catchers: catchers.toSorted(byPlace), unread });
   }
@@ -53,7 +53,7 @@ async function catchersOf(
   type: SymbolNode,
   raisers: readonly FunctionLine[],
   { graph, lines }: Sources,
-): Promise<{ readonly found: readonly FunctionLine[]; readonly unread: number }> {
+): Promise<{ readonly lines: readonly FunctionLine[]; readonly unread: number }> {
   const naming = graph.incoming(type.id).flatMap(({ caller }) => graph.symbol(caller) ?? []);
   const near = [type, ...raisers.map(({ symbol }) => symbol), ...naming, ...graph.importedBy(type.root, type.path)];
   const files = firstOfEach(near, fileKeyOf);
@@ -67,7 +67,7 @@ async function catchersOf(
       if (isCaught(type.fact.name, written, above)) functionLines.push({ symbol, line });
     }
   }
-  return { found: functionLines, unread: Math.max(0, files.length - mostFiles) };
+  return { lines: functionLines, unread: Math.max(0, files.length - mostFiles) };
 }
 
 /** Whether a line catches just this name, or asks whether what was caught `above` in its function is one. */

@@ -5,7 +5,7 @@ import type { FlowAnchor } from '../../reading/intent.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';
 import { roleWithin } from '../../searching/testCode.ts';
-import { filesHoldingRuns } from '../../text/runs.ts';
+import { filesHoldingRuns } from '../../text/wordRuns.ts';
 import { projectEntries, isProgram, leftOutEntries, manifestsOf, type ProjectEntry, type LeftOutEntry } from '../overview/entries.ts';
 import { projectFiles } from '../overview/projectFiles.ts';
 import { flowSize } from '../entryPoints.ts';

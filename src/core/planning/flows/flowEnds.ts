@@ -15,7 +15,7 @@ import type { FlowQuestion } from '../../reading/intent.ts';
 import type { Mentions } from '../../reading/mentions/mentions.ts';
 import { inScope } from '../../searching/scope.ts';
 import { isAsking } from '../../reading/mentions/termWeights.ts';
-import type { Runs } from '../../searching/runs.ts';
+import type { Runs } from '../../searching/retrieverRuns.ts';
 import { subjectsOf } from '../subjects.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 

@@ -4,7 +4,7 @@ import type { Candidate } from '../../searching/candidate.ts';
 import { flowFrom } from '../../searching/definitions/overloads.ts';
 import { hybridList } from '../../searching/hybrid.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
-import type { Runs } from '../../searching/runs.ts';
+import type { Runs } from '../../searching/retrieverRuns.ts';
 import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
 import type { FlowQuestion } from '../../reading/intent.ts';
 import type { SubjectMeaning } from '../relations/meaning.ts';

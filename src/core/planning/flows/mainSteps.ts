@@ -9,7 +9,7 @@ const mostSteps = 7;
 interface FlowStep {
   readonly node: FlowNode;
   /** How many words of the question are in its name, or in that of what it calls. */
-  readonly asked: number;
+  readonly wordCount: number;
   /** Steps that hang on it, itself among them, also those below where the flow is cut. */
   readonly size: number;
   readonly below: readonly FlowStep[];
@@ -43,14 +43,14 @@ function stepOf(node: FlowNode, words: ReadonlySet<string>, graph: CodeGraph): F
   return {
     node,
     below,
-    asked: Math.max(own.size, ...below.map((each) => each.asked)),
+    wordCount: Math.max(own.size, ...below.map((each) => each.wordCount)),
     size: Math.max(1 + below.reduce((sum, { size }) => sum + size, 0), node.symbol ? 1 + flowSize(node.symbol.id, graph) : 1),
   };
 }
 
 /** The order of the calls decides between equals, since sorting keeps it. */
 function byUse(a: FlowStep, b: FlowStep): number {
-  return b.asked - a.asked || b.size - a.size;
+  return b.wordCount - a.wordCount || b.size - a.size;
 }
 
 /**

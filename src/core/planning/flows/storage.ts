@@ -3,7 +3,7 @@ import type { CodeGraph, FlowNode, SymbolNode } from '../../graph/edges/types.ts
 import { implementationOf } from '../../searching/definitions/overloads.ts';
 
 /** Packages, classes and methods by which programs of the supported languages keep data, as external names write them. */
-const keeping = new RegExp(
+const storageNames = new RegExp(
   [
     String.raw`\b(?:database/sql|sqlx?|gorm|pgx|pq|bun|ent|sqlc|goqu|mysql2?|mysqli|pg|postgres(?:ql)?|sqlite3?|better-sqlite3|psycopg\d?|asyncpg|aiosqlite|redis|ioredis|memcached?)\b`,
     String.raw`\b(?:mongo(?:db|ose)?|pymongo|motor|prisma|typeorm|sequelize|knex|drizzle(?:-orm)?|mikro-orm|objection|kysely|sqlalchemy|sqlmodel|peewee|tortoise)\b`,
@@ -28,7 +28,7 @@ export function flowToStorage(symbol: SymbolNode, graph: CodeGraph, hops: number
   const start = graph.flow(implementationOf(symbol, graph).id, 1, widest);
   const calls = callsFrom(start, graph, hops);
   const reaching = leadingToStorage(calls);
-  return start.symbol && reaching.has(start.symbol.id) ? grown(start, { calls, reaching, told: new Set() }) : undefined;
+  return start.symbol && reaching.has(start.symbol.id) ? flowTree(start, { calls, reaching, ids: new Set() }) : undefined;
 }
 
 type ReachedNodes = ReadonlyMap<string, FlowNode>;
@@ -65,23 +65,23 @@ interface Growing {
   readonly calls: ReachedNodes;
   readonly reaching: ReadonlySet<string>;
   /** What is told once is not told again. */
-  readonly told: Set<string>;
+  readonly ids: Set<string>;
 }
 
-function grown(node: FlowNode, at: Growing): FlowNode {
+function flowTree(node: FlowNode, at: Growing): FlowNode {
   const { symbol } = node;
-  if (!symbol || at.told.has(symbol.id)) return node;
-  at.told.add(symbol.id);
+  if (!symbol || at.ids.has(symbol.id)) return node;
+  at.ids.add(symbol.id);
   const all = at.calls.get(symbol.id)?.children ?? node.children;
   const leads = (child: FlowNode): boolean => (child.symbol ? at.reaching.has(child.symbol.id) : isStorage(child));
   const beside = new Set(all.filter((child) => child.symbol && !leads(child)).slice(0, mostBeside));
   const steps = all.filter((child) => leads(child) || beside.has(child));
   const children = steps.map((child) =>
-    leads(child) && !child.recursive ? grown({ ...child, children: [] }, at) : { ...child, children: [] },
+    leads(child) && !child.recursive ? flowTree({ ...child, children: [] }, at) : { ...child, children: [] },
   );
   return { ...node, children, omitted: (at.calls.get(symbol.id)?.omitted ?? node.omitted) + all.length - steps.length };
 }
 
 function isStorage({ external }: FlowNode): boolean {
-  return external !== null && keeping.test(external);
+  return external !== null && storageNames.test(external);
 }

@@ -1,4 +1,5 @@
 // Where a project begins: what its manifests name, found among its files, then what languages begin with by convention, then functions called `main`.
+import { parentFolder } from '../../base/parentFolder.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { SkippedFile } from '../../workspace/document.ts';
 import type { PathFile } from '../../workspace/pathIndex.ts';
@@ -6,7 +7,7 @@ import type { Sources } from '../../searching/inquiry.ts';
 import { flowSize } from '../entryPoints.ts';
 import type { ProjectManifest, ManifestStart, ManifestTarget } from './manifest.ts';
 import { conventionalStarts, manifestRows } from './manifestRows.ts';
-import { depthOf, folderOfFile, type ProjectFiles } from './projectFiles.ts';
+import { depthOf, type ProjectFiles } from './projectFiles.ts';
 
 /** A manifest that was read, or that could not be read. */
 export interface ReadManifest {
@@ -73,7 +74,7 @@ function parsed(text: string, read: ((text: string) => ProjectManifest) | undefi
 /** Files that manifests at the top name as a start and that the index leaves out, as where an ignore file names what is in version control. */
 export function leftOutEntries({ root, at }: ProjectFiles, manifests: readonly ReadManifest[], sources: Sources): readonly LeftOutEntry[] {
   return manifests.flatMap(({ path, lines, manifest }) => {
-    const folder = folderOfFile(path);
+    const folder = parentFolder(path);
     return (manifest?.starts ?? []).flatMap((start): LeftOutEntry[] => {
       const named = start.target.kind === 'path' ? start.target.path.replace(/^(?:\.\/)+/, '') : '';
       const whole = folder ? `${folder}/${named}` : named;
@@ -124,7 +125,7 @@ export function projectEntries(
     depth = depthOf(path);
     for (const start of manifest?.starts ?? []) {
       if (without.has(`${path}:${lineOf(start, lines)}:${start.key}`)) continue;
-      const place = resolve(start.target, folderOfFile(path), project, graph);
+      const place = resolve(start.target, parentFolder(path), project, graph);
       if (place) add({ ...place, by: { path, line: lineOf(start, lines), key: start.key } });
     }
   }
@@ -158,7 +159,7 @@ function mainFunctions(graph: CodeGraph): readonly SymbolNode[] {
 }
 
 /** The line that says it; the first where the text stands in none as it is. */
-function lineOf({ said, key }: ManifestStart, lines: readonly string[]): number {
+function lineOf({ path: said, key }: ManifestStart, lines: readonly string[]): number {
   const short = key.slice(key.lastIndexOf('.') + 1);
   const holding = lines.flatMap((line, at) => (line.includes(said) ? [at] : []));
   return holding.find((at) => lines[at]?.includes(short)) ?? holding[0] ?? 0;
@@ -243,7 +244,7 @@ function mainIn(file: PathFile, graph: CodeGraph): SymbolNode | undefined {
 function centralIn(folder: string, { files }: ProjectFiles, graph: CodeGraph): EntryPlace | undefined {
   let best: (EntryPlace & { readonly reach: number }) | undefined;
   for (const file of files) {
-    if (folderOfFile(file.path) !== folder || file.role !== 'code') continue;
+    if (parentFolder(file.path) !== folder || file.role !== 'code') continue;
     for (const symbol of graph.inFile(file.root, file.path)) {
       if (symbol.fact.kind !== 'class') continue;
       const methods = graph.inFile(file.root, file.path).filter(({ fact }) => fact.parent === symbol.fact.index);

@@ -1,4 +1,5 @@
 // The folders of a project in one line each: what a README or a comment says of them, else what their files define.
+import { parentFolder } from '../../base/parentFolder.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { isLicence } from '../../base/licence.ts';
@@ -6,7 +7,7 @@ import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { PathFile } from '../../workspace/pathIndex.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import { introductionOf, type ReadmeSentence } from './introduction.ts';
-import { folderOfFile, holdsCode, type ProjectFiles } from './projectFiles.ts';
+import { holdsCode, type ProjectFiles } from './projectFiles.ts';
 
 /** One folder. */
 export interface FolderLine {
@@ -15,14 +16,14 @@ export interface FolderLine {
   readonly path: string;
   readonly files: number;
   /** What is said of it, and in which file. */
-  readonly said: (ReadmeSentence & { readonly in: string }) | undefined;
+  readonly introduction: (ReadmeSentence & { readonly in: string }) | undefined;
   /** What its files define, the most important first. */
   readonly defines: readonly SymbolNode[];
 }
 
 /** The folders that are told, and those that are not. */
 export interface Folders {
-  readonly shown: readonly FolderLine[];
+  readonly lines: readonly FolderLine[];
   readonly others: readonly string[];
 }
 
@@ -55,10 +56,10 @@ export async function codeFolders(
   for (const folder of all.filter((each) => largest.includes(each))) {
     const said = await saidOf(folder, files, root, graph, sources);
     const defines = definedIn(folder, graph, introduced);
-    if (said || defines.length) folderLines.push({ root, path: folder.path, files: folder.files.length, said, defines });
+    if (said || defines.length) folderLines.push({ root, path: folder.path, files: folder.files.length, introduction: said, defines });
   }
   const told = new Set(folderLines.map(({ path }) => path));
-  return { shown: folderLines, others: all.map(({ path }) => path).filter((path) => path !== '' && !told.has(path)) };
+  return { lines: folderLines, others: all.map(({ path }) => path).filter((path) => path !== '' && !told.has(path)) };
 }
 
 /** Code, also where it lies in a folder that is called like one of documents: it may be what writes them. */
@@ -104,12 +105,12 @@ async function saidOf(
   root: string,
   graph: CodeGraph,
   { lines }: Sources,
-): Promise<FolderLine['said']> {
+): Promise<FolderLine['introduction']> {
   if (path === '') return undefined;
-  const readme = all.find((file) => folderOfFile(file.path) === path && /\/readme(?:\.\w+)?$/i.test(file.path));
+  const readme = all.find((file) => parentFolder(file.path) === path && /\/readme(?:\.\w+)?$/i.test(file.path));
   const readmeIntroduction = readme && introductionOf((await lines(root, readme.path)) ?? []);
   if (readme && readmeIntroduction) return { ...readmeIntroduction, in: readme.path };
-  const own = files.filter((file) => folderOfFile(file.path) === path);
+  const own = files.filter((file) => parentFolder(file.path) === path);
   const speaking = own.filter((file) => speakers.test(file.path.slice(path.length + 1)));
   for (const file of [...speaking, ...(own.length === 1 ? own : []), ...own.filter(({ path: name }) => name.endsWith('.go'))]) {
     const fact = graph.inFile(root, file.path).find((symbol) => symbol.fact.kind === 'module')?.fact;

@@ -1,11 +1,11 @@
 // The chain of calls that leads furthest into a project from where it begins.
+import { parentFolder } from '../../base/parentFolder.ts';
 import { sureEnough } from '../../graph/edges/confidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { flowSize } from '../entryPoints.ts';
 import type { ProjectEntry } from './entries.ts';
 import type { ExampleCall } from './examples.ts';
-import { calledIn } from './introduced.ts';
-import { folderOfFile } from './projectFiles.ts';
+import { calledIn } from './introducedCalls.ts';
 
 /** One call of the chain. */
 export interface MainCall {
@@ -111,9 +111,9 @@ function* startsOf({ file, symbol }: ProjectEntry, graph: CodeGraph): Generator<
     for (const path of level) seen.add(path);
   }
   // The files of a package of Go, and those beside the main file of a library, know each other without being imported.
-  const folder = folderOfFile(file.path);
+  const folder = parentFolder(file.path);
   yield openOnes(
-    [...graph.symbols()].filter((each) => each.root === file.root && folderOfFile(each.path) === folder),
+    [...graph.symbols()].filter((each) => each.root === file.root && parentFolder(each.path) === folder),
     graph,
   );
 }

@@ -17,7 +17,7 @@ export interface ManifestStart {
   readonly key: string;
   readonly target: ManifestTarget;
   /** Text of the line that says it. */
-  readonly said: string;
+  readonly path: string;
 }
 
 /** What one manifest says. */

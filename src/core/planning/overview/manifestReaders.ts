@@ -10,7 +10,7 @@ function described(data: unknown, starts: readonly ManifestStart[], ...keys: rea
 }
 
 function pathStart(key: string, path: string): ManifestStart {
-  return { key, target: { kind: 'path', path }, said: path };
+  return { key, target: { kind: 'path', path }, path };
 }
 
 /** `bin`, `main`, `module` and `exports` of a package.json. */
@@ -45,12 +45,12 @@ export function readPyproject(text: string): ProjectManifest {
 
 function pythonStart(key: string, value: string): ManifestStart[] {
   const match = /^\s*([\w.]+)(?:\s*:\s*([\w.]+))?/.exec(value);
-  return match?.[1] ? [{ key, target: { kind: 'module', module: match[1], name: match[2] }, said: value }] : [];
+  return match?.[1] ? [{ key, target: { kind: 'module', module: match[1], name: match[2] }, path: value }] : [];
 }
 
 /** The package that has the name of the project. */
 function packageStart(key: string, name: string): ManifestStart[] {
-  return [{ key, target: { kind: 'module', module: name.replace(/[-.]/g, '_'), name: undefined }, said: name }];
+  return [{ key, target: { kind: 'module', module: name.replace(/[-.]/g, '_'), name: undefined }, path: name }];
 }
 
 /** `console_scripts` of a setup.cfg, line by line. */
@@ -100,7 +100,7 @@ export function readCargo(text: string): ProjectManifest {
     return path ? [pathStart('[[bin]]', path)] : [];
   });
   const lib = textBelow(data, 'lib', 'path');
-  const usual = ['src/main.rs', 'src/lib.rs'].map((path): ManifestStart => ({ ...pathStart('[package]', path), said: '[package]' }));
+  const usual = ['src/main.rs', 'src/lib.rs'].map((path): ManifestStart => ({ ...pathStart('[package]', path), path: '[package]' }));
   return described(data, [...bins, ...(lib ? [pathStart('[lib]', lib)] : []), ...usual], 'package');
 }
 
@@ -111,7 +111,7 @@ export function readGoMod(text: string): ProjectManifest {
   const name = module.split('/').findLast((part) => !/^v\d+$/.test(part)) ?? module;
   const stem = name.replace(/^go-|[-.]go$/g, '');
   const files = ['main.go', `${name}.go`, `${stem}.go`, `${stem.replace(/-/g, '_')}.go`, 'doc.go'];
-  return { name, starts: files.map((path): ManifestStart => ({ ...pathStart('module', path), said: module })) };
+  return { name, starts: files.map((path): ManifestStart => ({ ...pathStart('module', path), path: module })) };
 }
 
 /** The main class, and the artefact's own class, of a pom.xml; only the project's own elements are looked at. */
@@ -122,8 +122,8 @@ export function readPom(text: string): ProjectManifest {
   const description = element('description')?.replace(/\s+/g, ' ');
   const main = element('mainClass') ?? element('start-class');
   const starts: ManifestStart[] =
-    main && !main.includes('$') ? [{ key: 'mainClass', target: { kind: 'class', name: main }, said: main }] : [];
-  if (name) starts.push({ key: 'artifactId', target: { kind: 'class', name }, said: name });
+    main && !main.includes('$') ? [{ key: 'mainClass', target: { kind: 'class', name: main }, path: main }] : [];
+  if (name) starts.push({ key: 'artifactId', target: { kind: 'class', name }, path: name });
   return { starts, ...(name ? { name } : {}), ...(description ? { description } : {}) };
 }
 
@@ -135,7 +135,7 @@ export function readComposer(text: string): ProjectManifest {
     textsIn(valueAt(data, 'autoload', key)).map((path): ManifestStart => ({
       key: `autoload.${key}`,
       target: { kind: 'folder', path },
-      said: path,
+      path,
     })),
   );
   const files = textsIn(valueAt(data, 'autoload', 'files')).map((path) => pathStart('autoload.files', path));
@@ -152,7 +152,7 @@ export function readGemspec(text: string): ProjectManifest {
   const names = [...list.matchAll(/[\w.-]+/g)].map(([each]) => each);
   const bins = /git|Dir|map/.test(list)
     ? []
-    : names.map((each): ManifestStart => ({ ...pathStart('executables', `${folder}/${each}`), said: each }));
+    : names.map((each): ManifestStart => ({ ...pathStart('executables', `${folder}/${each}`), path: each }));
   const main = name
     ? [
         { ...pathStart('name', `lib/${name.replace(/-/g, '/')}.rb`), said: name },
@@ -176,5 +176,5 @@ export function readProjectFile(text: string): ProjectManifest {
 /** The main class of an application built by Gradle. */
 export function readGradle(text: string): ProjectManifest {
   const main = /\bmainClass(?:Name)?(?:\.set\(|\s*=\s*)\s*["']([\w.]+)["']/.exec(text)?.[1];
-  return { starts: main ? [{ key: 'mainClass', target: { kind: 'class', name: main }, said: main }] : [] };
+  return { starts: main ? [{ key: 'mainClass', target: { kind: 'class', name: main }, path: main }] : [] };
 }

@@ -1,13 +1,14 @@
 // The overview of a project: what it says of itself, where it begins, the chain of calls from there, its folders and its tests.
+import { parentFolder } from '../../base/parentFolder.ts';
 import type { CodeGraph } from '../../graph/edges/types.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { projectEntries, leftOutEntries, manifestsOf, type ProjectEntry, type LeftOutEntry, type ReadManifest } from './entries.ts';
 import { allCalls, examplesIn } from './examples.ts';
 import { codeFolders, type Folders } from './folders.ts';
-import { introducedEntries } from './introduced.ts';
+import { introducedEntries } from './introducedCalls.ts';
 import { introductionOf, type ReadmeSentence } from './introduction.ts';
 import { mainChain, type MainCall } from './mainChain.ts';
-import { depthOf, folderOfFile, holdsCode, projectFiles, type ProjectFiles } from './projectFiles.ts';
+import { depthOf, holdsCode, projectFiles, type ProjectFiles } from './projectFiles.ts';
 
 /** A folder of tests with one of its files. */
 export interface TestFolder {
@@ -19,7 +20,7 @@ export interface TestFolder {
 /** What is told of one root. */
 export interface ProjectOverview {
   readonly root: string;
-  readonly said: (ReadmeSentence & { readonly in: string }) | undefined;
+  readonly introduction: (ReadmeSentence & { readonly in: string }) | undefined;
   readonly entries: readonly ProjectEntry[];
   /** Starts that manifests name and the index leaves out. */
   readonly leftOut: readonly LeftOutEntry[];
@@ -66,7 +67,7 @@ async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Proj
   return {
     root: project.root,
     // A description says what it is; a README may begin with anything.
-    said:
+    introduction:
       readme && readmeIntroduction && (readmeIntroduction.defines || !described)
         ? { text: readmeIntroduction.text, lines: readmeIntroduction.lines, in: readme.path }
         : described,
@@ -103,7 +104,7 @@ function withIntroduced(entries: readonly ProjectEntry[], introduced: readonly P
  */
 function packageWithMostCode({ files }: ProjectFiles, manifests: readonly ReadManifest[]): string | undefined {
   const readmes = files.filter(({ path }) => depthOf(path) <= deepestReadme && /\/readme(?:\.\w+)?$/i.test(path));
-  const packages = [...manifests.filter(({ manifest }) => manifest), ...readmes].map(({ path }) => folderOfFile(path));
+  const packages = [...manifests.filter(({ manifest }) => manifest), ...readmes].map(({ path }) => parentFolder(path));
   const folders = [...new Set(packages)].filter((folder) => folder !== '');
   const sizeOf = (folder: string): number => files.filter(({ path, role }) => role === 'code' && path.startsWith(`${folder}/`)).length;
   const [largest] = folders.map((folder) => ({ folder, size: sizeOf(folder) })).sort((a, b) => b.size - a.size);
@@ -125,10 +126,10 @@ async function readmeOf(
 }
 
 /** What a manifest in `folder` says that its package is; empty is the top. */
-function descriptionOf(manifests: readonly ReadManifest[], folder: string): ProjectOverview['said'] {
+function descriptionOf(manifests: readonly ReadManifest[], folder: string): ProjectOverview['introduction'] {
   for (const { path, lines, manifest } of manifests) {
     const text = manifest?.description?.trim();
-    if (!text || folderOfFile(path) !== folder) continue;
+    if (!text || parentFolder(path) !== folder) continue;
     const at = Math.max(
       0,
       lines.findIndex((line) => line.includes(text.slice(0, 40))),

@@ -39,8 +39,3 @@ export function depthOf(path: string): number {
   for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) depth++;
   return depth;
 }
-
-/** The folder of a file; empty at the top. */
-export function folderOfFile(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}

@@ -1,5 +1,5 @@
 // What a file imports ("what does lib/errors.js import?"): each import statement with the files or packages that it leads to.
-import { groupByKey } from '../../base/collections/grouped.ts';
+import { groupByKey } from '../../base/collections/groupByKey.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { SubjectRelation } from '../../reading/intent.ts';

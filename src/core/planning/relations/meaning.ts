@@ -29,7 +29,7 @@ export interface SubjectMeaning {
   readonly named: readonly SymbolNode[];
   /** What stands in a relation that is no walk over calls. */
   readonly relation: RelationPlan | undefined;
-  readonly wanted: CommandRelation;
+  readonly command: CommandRelation;
   /** Whether flows answer it. */
   readonly asksForFlows: boolean;
 }
@@ -40,7 +40,7 @@ const ofTypes: ReadonlySet<Relation> = new Set(['subtypes', 'constructs', 'raise
 /** Tells what a question is about; `found` is what the search found for it, best first. */
 export async function meaningOf(candidates: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<SubjectMeaning> {
   const mentioned = subjectsOf(inquiry, sources);
-  const written = inquiry.wanted === undefined ? inquiry.intent.relation : undefined;
+  const written = inquiry.command === undefined ? inquiry.intent.relation : undefined;
   const isUnnamed = written !== undefined && mentioned.length === 0 && inquiry.focus.length === 0;
   const cue = isUnnamed ? asCodeWrites(written, inquiry, sources) : written;
   const subjects = isUnnamed && cue?.isCode ? subjectsOf(inquiryAbout(cue, inquiry), sources) : mentioned;
@@ -55,10 +55,10 @@ export async function meaningOf(candidates: readonly Candidate[], inquiry: Inqui
   const relation = described && cue ? await standingIn(cue, { ...inquiry, focus: pointedAt }, sources) : byName;
   const isKnown = relation !== undefined || named.length > 0;
   const wanted =
-    named.length > 0 && !relation ? (inquiry.wanted ?? (cue && wantedOf(cue.relation)) ?? usualRelation(named, sources)) : 'calls';
+    named.length > 0 && !relation ? (inquiry.command ?? (cue && wantedOf(cue.relation)) ?? usualRelation(named, sources)) : 'calls';
   // Of a name that is nowhere no flow is told: it would be that of something else.
   const asksForFlows = wanted === 'calls' && !relation && !(cue?.isCode && !isKnown && subjects.length > 0);
-  return { subjects, pointedAt, described, named, relation, wanted, asksForFlows };
+  return { subjects, pointedAt, described, named, relation, command: wanted, asksForFlows };
 }
 
 /** What stands in the relation of `cue`. What a file imports stands in its lines, and is no use of anything that is named. */

@@ -1,4 +1,5 @@
 // How much the code of a module keeps to itself: the share of its calls that stay inside, for each folder or file of a scope.
+import { parentFolder } from '../../base/parentFolder.ts';
 import { sureEnough } from '../../graph/edges/confidence.ts';
 import { countedCalls } from '../../graph/edges/sureCalls.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
@@ -58,5 +59,5 @@ function callersIn(symbol: SymbolNode, graph: CodeGraph): SymbolNode[] {
 
 /** The folder that a path lies in; `.` at the top. */
 export function cohesionFolder(path: string): string {
-  return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
+  return parentFolder(path) || '.';
 }

@@ -2,7 +2,7 @@
 import { reportLength } from '../mentions/speechAct.ts';
 import type { ModeChoice } from '../mode.ts';
 import type { ModelReading } from '../modelReading.ts';
-import type { ReadText } from '../readMentions.ts';
+import type { ReadQuestion } from '../readMentions.ts';
 import type { Aim } from './classes.ts';
 import { judge } from './judge.ts';
 import { reasonOf } from './kindReasons.ts';
@@ -19,7 +19,7 @@ export interface KindOfQuestion {
 const sureTitle = 0.8;
 
 /** Chooses by `features` mode, confidence (0..1), a one-sentence reason, and what is asked for. Deterministic, no model. */
-export function classify(read: ReadText, features: ReadonlySet<string>): KindOfQuestion {
+export function classify(read: ReadQuestion, features: ReadonlySet<string>): KindOfQuestion {
   const { mode, confidence, aim, aimConfidence, because } = judge(features);
   const isReport = read.text.length > reportLength && mode !== 'diagnostic' && confidence < sureTitle;
   if (isReport) {

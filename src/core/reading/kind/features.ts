@@ -3,7 +3,7 @@ import { besideQuotations, type UnquotedSentence } from '../../messages/question
 import { withoutChangeKinds } from '../changeKinds.ts';
 import type { QuestionLanguage } from '../cue.ts';
 import { foreignLanguageOf, unspacedLetter } from '../questionLanguage.ts';
-import type { ReadText } from '../readMentions.ts';
+import type { ReadQuestion } from '../readMentions.ts';
 import type { RelationCue } from '../readRelation.ts';
 import { conceptsIn } from './concepts.ts';
 import { holdsFailureText } from './failureText.ts';
@@ -42,7 +42,7 @@ function abstracted(beside: string): string {
 }
 
 /** The features of a question, each once; `cue` is the relation that its rows of words read. */
-export function featuresOf({ title, text, beside, mentions }: ReadText, cue: RelationCue | undefined): ReadonlySet<string> {
+export function featuresOf({ title, text, beside, mentions }: ReadQuestion, cue: RelationCue | undefined): ReadonlySet<string> {
   const matches = new Set<string>();
   const head = (text.length > mostRead ? title : text).slice(0, mostRead);
   const isWhole = head === text || head === title;

@@ -55,7 +55,7 @@ function bestOf(mode: Mode, shares: readonly number[]): QuestionKind {
 }
 
 /** Concepts that things of the code are named by as well: alone they tell no reader why a question is of a kind. */
-const ofThings: ReadonlySet<string> = new Set([
+const objectConcepts: ReadonlySet<string> = new Set([
   'thing',
   'event',
   'places',
@@ -79,7 +79,7 @@ function isCue(feature: string, language: QuestionLanguage, speaks: Speaks): boo
   if (!unspacedLetter.test(feature) && feature.length < shortestCue) return false;
   const conceptsOf = (text: string): readonly string[] => conceptsIn(text, language).map(({ concept }) => concept);
   const isMade = unspacedLetter.test(feature) || words.every((word) => conceptsOf(word).length > 0 || conceptsOf(feature).length > 0);
-  return isMade && conceptsOf(feature).some((concept) => !ofThings.has(concept) && speaks(concept));
+  return isMade && conceptsOf(feature).some((concept) => !objectConcepts.has(concept) && speaks(concept));
 }
 
 /** Whether a feature is words as people write them: no part of a word, concept or placeholder, and no small word alone. */

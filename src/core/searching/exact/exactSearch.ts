@@ -67,8 +67,8 @@ export class ExactSearch {
     const texts = new FileTexts({
       clock,
       files: () => indexer.files(),
-      version: () => indexer.places,
-      changes: () => indexer.textChanges,
+      version: () => indexer.pathsVersion,
+      changes: () => indexer.textVersion,
       keyOf: (root, path) => indexer.file(root, path)?.key,
       read,
       ...(memory ? { memory } : {}),

@@ -8,17 +8,17 @@ import type { Intent } from '../../reading/intent.ts';
 import { keyOf, listOf, ofChunk, ofSymbol, type Candidate, type CandidateList } from '../candidate.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
 import { nameParts } from '../nameParts.ts';
-import { byCoverage } from './described.ts';
+import { byCoverage } from './behaviourList.ts';
 import { withFileShare } from './fileShare.ts';
 import { foundChunks, type ChunkScore } from './foundChunks.ts';
 import { bestOfEach } from '../candidate.ts';
 import { implementationOf } from '../definitions/overloads.ts';
 import { besideCode, wordFactors } from '../roleFactors.ts';
 import { handlerOf } from '../definitions/routes.ts';
-import type { Runs } from '../runs.ts';
+import type { Runs } from '../retrieverRuns.ts';
 import { allSignals } from '../signals.ts';
 import { roleWithin } from '../testCode.ts';
-import { holds, weightOf, type OwnWeights } from '../weights.ts';
+import { isRuleOn, weightOf, type OwnWeights } from '../weights.ts';
 
 const textHits = 80;
 /** From this share of the nearest vector on, the reason says so. */
@@ -38,7 +38,7 @@ export async function contentList(inquiry: Inquiry, sources: Sources, runs: Runs
   const items = shared.map((each) => {
     const why = reasonOf(each, inWords);
     const place = throughImplementation(ofChunk(each.chunk, each.score / top, why, sources.graph), sources.graph, inquiry);
-    const role = !holds('rule.testsInCode', inquiry) ? each.chunk.role : roleWithin(place.symbol, each.chunk.role, sources.graph);
+    const role = !isRuleOn('rule.testsInCode', inquiry) ? each.chunk.role : roleWithin(place.symbol, each.chunk.role, sources.graph);
     // The search knows files alone.
     const inside = role === each.chunk.role ? 1 : query.roles[role];
     const factor = kindShare(each.chunk, place.symbol, inquiry) * besideCode(role, inquiry) * inside;
@@ -84,7 +84,7 @@ function isBehaviour(symbol: SymbolNode | null): boolean {
 
 /** A find in a signature is a find of the function, and one in the decorator of a route of what answers it. */
 function throughImplementation(candidate: Candidate, graph: CodeGraph, inquiry: OwnWeights): Candidate {
-  const real = candidate.symbol && holds('rule.implementations', inquiry) && handlerOf(implementationOf(candidate.symbol, graph), graph);
+  const real = candidate.symbol && isRuleOn('rule.implementations', inquiry) && handlerOf(implementationOf(candidate.symbol, graph), graph);
   return real && real !== candidate.symbol ? ofSymbol(real, candidate.score, candidate.why) : candidate;
 }
 

@@ -3,7 +3,7 @@ import { isLocalConstant, ownerOf } from '../../graph/files/owners.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { FileRef } from '../../ports.ts';
 import type { SymbolKind } from '../../symbols/facts.ts';
-import { groupByKey } from '../../base/collections/grouped.ts';
+import { groupByKey } from '../../base/collections/groupByKey.ts';
 import type { UsePlace } from '../../uses/types.ts';
 import type { UsesCount } from '../../uses/answer/usesAnswer.ts';
 import type { UseKind } from '../../uses/useKind.ts';

@@ -2,7 +2,7 @@
 import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
 import { neverCancelled } from '../../base/cancellation.ts';
 import { Pause } from '../../base/pause.ts';
-import { groupByKey } from '../../base/collections/grouped.ts';
+import { groupByKey } from '../../base/collections/groupByKey.ts';
 import type { LineSpan } from '../../base/text.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { terms as termsOf } from '../../text/terms.ts';

@@ -99,7 +99,7 @@ function hintOf(name: string): Hint {
 }
 
 function viaOf(site: CallSite, context: FileContext): ErrorString['via'] | undefined {
-  const { name, receiver, how } = site;
+  const { name, receiver, callKind: how } = site;
   if (how === 'reference' || how === 'decorator') return undefined;
   if (context.grammar.errorCalls?.test(name)) return 'log';
   const hint = hintOf(name);
@@ -116,7 +116,7 @@ function viaOf(site: CallSite, context: FileContext): ErrorString['via'] | undef
 }
 
 /** What stands before the text: a level, or what is asserted. */
-function firstText({ name, how, arguments: list }: CallSite, via: ErrorString['via']): number {
+function firstText({ name, callKind: how, arguments: list }: CallSite, via: ErrorString['via']): number {
   if (via === 'log') return name === 'log' && (list?.namedChildCount ?? 0) > 1 ? 1 : 0;
   return via === 'raise' || how === 'new' ? 0 : compares.test(name) ? 2 : 1;
 }

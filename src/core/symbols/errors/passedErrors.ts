@@ -45,7 +45,7 @@ export function findPassedErrors(context: FileContext, types: ThrownTypes): Pass
       const taker = takerOf(site, siteOf, context);
       if (taker === undefined || !(isError(made) || isOnlyForErrors(taker))) continue;
       leaves(context.owners.running(site.node.startIndex), made, site.node.startPosition.row, site);
-    } else if (site.how === 'call' && passesErrors(site.name) && !isLogger(site, context)) {
+    } else if (site.callKind === 'call' && passesErrors(site.name) && !isLogger(site, context)) {
       // `reject` takes nothing but errors, whatever their types are called; other functions are given much else.
       const accepts = site.name === 'reject' ? (type: string): boolean => /^_*\p{Lu}/u.test(type) : isError;
       heldArgument(site, context, types, (owner, type, line) => (accepts(type) ? leaves(owner, type, line) : undefined));
@@ -60,7 +60,7 @@ export function findPassedErrors(context: FileContext, types: ThrownTypes): Pass
 }
 
 /** The type that a call constructs: after `new`, or by a call of a capital name (`Error('x')` needs no `new`); also `X::new`. */
-function constructed({ how, name, receiver, arguments: given }: CallSite, { source }: FileContext): string | undefined {
+function constructed({ callKind: how, name, receiver, arguments: given }: CallSite, { source }: FileContext): string | undefined {
   if (how === 'reference') return name === 'new' && receiver ? source.folded(receiver, 200) : undefined;
   // `err.Error()` of Go is the text of an error.
   if (name === 'Error' && receiver && given && given.endIndex - given.startIndex <= 2) return undefined;
@@ -92,14 +92,14 @@ function takerOf(site: CallSite, siteOf: (list: SyntaxNode) => CallSite | undefi
 
 /** The name of a function that hands errors on; none for constructors, which keep an error as the cause of theirs. */
 function takenBy(taker: CallSite | undefined, context: FileContext): string | undefined {
-  return taker?.how === 'call' && !/^_*\p{Lu}/u.test(taker.name) && passesErrors(taker.name) && !isLogger(taker, context)
+  return taker?.callKind === 'call' && !/^_*\p{Lu}/u.test(taker.name) && passesErrors(taker.name) && !isLogger(taker, context)
     ? taker.name
     : undefined;
 }
 
 /** `reject(err)`, `next(err)` where the variable is known to hold an error. */
 function heldArgument(site: CallSite, context: FileContext, types: ThrownTypes, leaves: Leaves): void {
-  const passed = context.calls.get(site.place)?.passed;
+  const passed = context.calls.get(site.offset)?.passed;
   if (!passed) return;
   const { startIndex: offset, startPosition } = site.node;
   const at: ValueUse = { owner: context.owners.running(offset), offset, line: startPosition.row };

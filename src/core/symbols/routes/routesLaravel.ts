@@ -3,7 +3,7 @@ import type { SyntaxNode } from '../../syntax/node.ts';
 import type { CallSite } from '../values/callSite.ts';
 import type { FileContext } from '../context.ts';
 import { joinPaths, routeMethods } from './routePaths.ts';
-import type { TableRoute } from './tableRoute.ts';
+import type { TableRoute, UnplacedRoute } from './tableRoute.ts';
 import { toDots, type Source } from '../source.ts';
 
 const facade = /^\\?(?:[\w\\]+\\)?Route(?=::|$|->)/;
@@ -32,8 +32,6 @@ interface RouteGroup {
   readonly controller: string;
 }
 
-type LaravelRoute = Omit<TableRoute, 'start' | 'end'>;
-
 /** The routes that the calls of a file make. */
 export function laravelRoutes({ sites, source }: FileContext): readonly TableRoute[] {
   return /\bRoute::|\$(?:router|app|api)->/.test(source.text) ? sites.flatMap((site) => routesOf(site, source)) : [];
@@ -54,7 +52,7 @@ function routesOf(site: CallSite, source: Source): readonly TableRoute[] {
 }
 
 /** `Route::get('a/{id}', …)` and `Route::match(['put', 'patch'], 'a', …)`. */
-function lines(name: string, list: readonly string[], around: RouteGroup): readonly LaravelRoute[] {
+function lines(name: string, list: readonly string[], around: RouteGroup): readonly UnplacedRoute[] {
   const methods =
     name === 'match' ? textsIn(list[0] ?? '').map((each) => routeMethods.get(each.toLowerCase()) ?? '*') : [routeMethods.get(name)];
   const [path, handler] = name === 'match' ? list.slice(1) : list;
@@ -64,7 +62,7 @@ function lines(name: string, list: readonly string[], around: RouteGroup): reado
   return methods.flatMap((method) => (method ? [{ method, path: joinPaths(around.path, pathText), ...answers }] : []));
 }
 
-function handlerIn(handler: string, around: RouteGroup): Pick<LaravelRoute, 'controller' | 'action'> | undefined {
+function handlerIn(handler: string, around: RouteGroup): Pick<UnplacedRoute, 'controller' | 'action'> | undefined {
   const [, type, action] = /^(?:\[|array\()\s*([\w\\]+)::class\s*,\s*["'](\w+)["']/.exec(handler) ?? [];
   if (type && action) return { controller: toDots(type), action };
   if (/^(?:static )?(?:function|fn)\b/.test(handler)) return { controller: '', action: writtenHere };
@@ -86,7 +84,7 @@ function resources(
   [first = '', second = '', third = '']: readonly string[],
   after: string,
   around: RouteGroup,
-): readonly LaravelRoute[] {
+): readonly UnplacedRoute[] {
   const pairs: readonly (readonly [string, string])[] = name.endsWith('s')
     ? [...first.matchAll(/["']([^"']+)["']\s*=>\s*([\w\\]+(?:::class)?|["'][\w\\]+["'])/g)].map(([, path = '', type = '']) => [path, type])
     : [[text(first) ?? '', second]];

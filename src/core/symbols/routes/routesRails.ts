@@ -3,7 +3,7 @@ import type { SyntaxNode } from '../../syntax/node.ts';
 import type { CallSite } from '../values/callSite.ts';
 import type { FileContext } from '../context.ts';
 import { joinPaths, routeMethods } from './routePaths.ts';
-import type { TableRoute } from './tableRoute.ts';
+import type { TableRoute, UnplacedRoute } from './tableRoute.ts';
 import type { Source } from '../source.ts';
 
 const drawn = /\broutes\.draw\b|\bdraw\s+do\b/;
@@ -54,9 +54,7 @@ function routesOf(site: CallSite, source: Source): readonly TableRoute[] {
   return single(site.name, given, around).map((route) => ({ ...route, ...at }));
 }
 
-type RailsRoute = Omit<TableRoute, 'start' | 'end'>;
-
-function resourceRoutes(name: string, isOne: boolean, given: RouteArguments, around: RouteScope): readonly RailsRoute[] {
+function resourceRoutes(name: string, isOne: boolean, given: RouteArguments, around: RouteScope): readonly UnplacedRoute[] {
   const inner = inResource(name, isOne, given, around);
   const [only, except] = [given.lists.get('only'), given.lists.get('except')];
   return actions.flatMap(([action, method, ofOne, ending]) => {
@@ -68,7 +66,7 @@ function resourceRoutes(name: string, isOne: boolean, given: RouteArguments, aro
 }
 
 /** `get 'a/:id', to: 'orders#show'`, `get :feed, on: :collection`, `root 'home#index'`, `match 'a' => 'b#c', via: [:get, :post]`. */
-function single(word: string, given: RouteArguments, around: RouteScope): readonly RailsRoute[] {
+function single(word: string, given: RouteArguments, around: RouteScope): readonly UnplacedRoute[] {
   const method = routeMethods.get(word);
   if (!method && word !== 'root' && word !== 'match') return [];
   const [pairPath, pairTarget] = given.arrow ?? [];

@@ -13,3 +13,6 @@ export interface TableRoute {
   readonly start: number;
   readonly end: number;
 }
+
+/** A route of a table before its place in the file is known. */
+export type UnplacedRoute = Omit<TableRoute, 'start' | 'end'>;

@@ -102,7 +102,7 @@ function partOf(match: QueryMatch, source: Source, owners: Owners): BindingFact 
 function binding(match: QueryMatch, source: Source, owners: Owners, drafts: readonly Draft[], grammar: Grammar): BindingFact | undefined {
   const field = captureOf(match, 'bind.field');
   const node = field ?? captureOf(match, 'bind');
-  const held = held_(match);
+  const held = heldValueOf(match);
   if (!node || !held) return undefined;
   const isWritten = grammar.writesTypes === true;
   if (isWritten && isParameterOfType(node)) return undefined;
@@ -184,7 +184,9 @@ function typeArguments(
   return text.length > 2 && text.length < longestType ? text : '';
 }
 
-function held_(match: QueryMatch): { readonly by: BindingFact['by']; readonly node: QueryMatch['captures'][number]['node'] } | undefined {
+function heldValueOf(
+  match: QueryMatch,
+): { readonly by: BindingFact['by']; readonly node: QueryMatch['captures'][number]['node'] } | undefined {
   for (const [capture, by] of sources) {
     const found = capturedAs(match, capture);
     if (found) return { by, node: found.node };

@@ -6,11 +6,11 @@ import type { CallFact } from '../facts.ts';
 export interface CallSite {
   readonly node: SyntaxNode;
   /** Offset that no other call of the file has. */
-  readonly place: number;
+  readonly offset: number;
   readonly name: string;
   readonly receiver: SyntaxNode | undefined;
   /** What qualifies the name where it is written as one path, as in `a::b::f`. */
   readonly scope?: string;
   readonly arguments: SyntaxNode | undefined;
-  readonly how: CallFact['how'];
+  readonly callKind: CallFact['how'];
 }

@@ -30,12 +30,12 @@ export function findCallSites(captures: Captures, source: Source): CallSite[] {
     const how = kind === 'new' || kind === 'decorator' || kind === 'reference' ? kind : 'call';
     sites.set(place, {
       node,
-      place,
+      offset: place,
       name,
       receiver,
       ...(path ? { scope: path.scope } : {}),
       arguments: captureOf(match, 'arguments'),
-      how,
+      callKind: how,
     });
   }
   return [...sites.values()];
@@ -62,7 +62,7 @@ export function callFacts(
   literalTypes: ReadonlyMap<string, string> | undefined,
 ): Map<number, CallFact> {
   const calls = new Map<number, CallFact>();
-  for (const { node, place, name, receiver, scope, arguments: list, how } of sites) {
+  for (const { node, offset: place, name, receiver, scope, arguments: list, callKind: how } of sites) {
     const start = node.startIndex;
     const values = passed(list);
     // Java writes `new a.b.C()` as one name.

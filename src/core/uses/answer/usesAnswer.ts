@@ -6,7 +6,7 @@ import { symbolAround } from '../../graph/files/owners.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { fileName, type RootLabel } from '../../workspace/rootLabels.ts';
-import { filesHoldingRuns } from '../../text/runs.ts';
+import { filesHoldingRuns } from '../../text/wordRuns.ts';
 import { findEvent, quotedName } from '../events/eventAnswer.ts';
 import { findUses } from '../findUses.ts';
 import { declaresMember } from '../placeReader.ts';

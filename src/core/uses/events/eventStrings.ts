@@ -4,7 +4,7 @@ import { nameOnlyConfidence } from '../../graph/edges/confidence.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
-import { filesHoldingRuns } from '../../text/runs.ts';
+import { filesHoldingRuns } from '../../text/wordRuns.ts';
 import { codeFilesOf } from '../codeFiles.ts';
 import { eventUseAt } from './eventUse.ts';
 import type { UsePlace, UseTarget } from '../types.ts';

@@ -4,7 +4,7 @@ import { lineAt } from '../../base/lines.ts';
 import { languages, rulesOf } from '../../syntax/languages.ts';
 import type { LanguageRules } from '../../languages/rules.ts';
 import type { Code } from './recentCode.ts';
-import { placesOf } from '../../text/runs.ts';
+import { placesOf } from '../../text/wordRuns.ts';
 import { anglesBefore, chainStart, longestChain } from './brackets.ts';
 
 /** One occurrence of a name in code. Zero-based. */

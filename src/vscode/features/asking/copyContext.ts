@@ -46,7 +46,7 @@ async function pieceOf(clew: Clew, evidence: EvidenceRecord): Promise<ContextPie
   return { path: root ? `${root}/${file}` : file, lineStart: now?.lineStart ?? evidence.lineStart, lineEnd, symbol, text: now?.text };
 }
 
-function saidOf({ tokens, shown, left, secretsReplaced }: ContextText): string {
+function saidOf({ tokens, pieceCount: shown, left, secretsReplaced }: ContextText): string {
   const parts = [
     vscode.l10n.t('Copied: {0} tokens, {1} places.', tokens.toLocaleString(), shown),
     left ? vscode.l10n.t('Left out in whole or in part, and named in the text: {0}.', left) : '',

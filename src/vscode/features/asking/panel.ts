@@ -114,7 +114,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
   #serve(webview: vscode.Webview): void {
     const folder = vscode.Uri.joinPath(this.#extension, 'dist', 'webview');
     this.#pages.delete(webview);
-    this.#clew.shown.fire();
+    this.#clew.onShown.fire();
     webview.options = { enableScripts: true, localResourceRoots: [folder] };
     webview.onDidReceiveMessage((message: unknown) => void this.#received(message, webview));
     webview.html = panelPage({

@@ -36,7 +36,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     void withFailureShown(clew, () => startByItself(context, clew));
   };
   const timer = setTimeout(begin, idle);
-  context.subscriptions.push({ dispose: () => clearTimeout(timer) }, clew.shown.event(begin));
+  context.subscriptions.push({ dispose: () => clearTimeout(timer) }, clew.onShown.event(begin));
 }
 
 async function startByItself(context: vscode.ExtensionContext, clew: Clew): Promise<void> {

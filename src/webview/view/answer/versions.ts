@@ -7,10 +7,10 @@ import type { TurnView } from '../../state.ts';
 import { formatCount } from '../amounts.ts';
 import { icon } from '../../icon.ts';
 
-/** The answers to one question, in the order in which they were asked for; `shown` has one of them, or two. */
+/** The answers to one question, in the order in which they were asked for; `visible` has one of them, or two. */
 export interface Versions {
   readonly all: readonly TurnView[];
-  readonly shown: readonly TurnView[];
+  readonly visible: readonly TurnView[];
 }
 
 /** Turns by their question, in the order of the chat. */
@@ -24,12 +24,12 @@ export function byQuestion(turns: readonly TurnView[]): readonly Versions[] {
   }
   return [...groups.values()].map((all) => {
     const shown = all.filter(({ aside }) => !aside).slice(-2);
-    return { all, shown: shown.length ? shown : all.slice(-1) };
+    return { all, visible: shown.length ? shown : all.slice(-1) };
   });
 }
 
 /** The way from one answer to the others; nothing where there is only one. */
-export function versionBar(turn: TurnView, { all, shown }: Versions, send: SendToHost): TemplateResult | undefined {
+export function versionBar(turn: TurnView, { all, visible: shown }: Versions, send: SendToHost): TemplateResult | undefined {
   if (all.length < 2) return undefined;
   const at = all.findIndex(({ id }) => id === turn.id);
   const beside = shown.length > 1;
@@ -56,7 +56,7 @@ export function versionBar(turn: TurnView, { all, shown }: Versions, send: SendT
 }
 
 /** What tells two answers apart, once both have a record. */
-export function comparison({ all, shown }: Versions): TemplateResult | undefined {
+export function comparison({ all, visible: shown }: Versions): TemplateResult | undefined {
   const [a, b] = shown;
   const [left, right] = [a?.record, b?.record];
   if (!left || !right) return undefined;

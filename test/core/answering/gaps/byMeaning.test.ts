@@ -7,7 +7,7 @@ import { TextIndex } from '../../../../src/core/indexing/text/textIndex.ts';
 import type { VectorSearch } from '../../../../src/core/indexing/types.ts';
 import { PathIndex } from '../../../../src/core/workspace/pathIndex.ts';
 import { everywhere } from '../../../../src/core/searching/scope.ts';
-import type { GapSources } from '../../../../src/core/answering/gaps/lookedUp.ts';
+import type { GapSources } from '../../../../src/core/answering/gaps/gapResult.ts';
 import { recordOf } from '../../indexing/records.ts';
 
 const described = 'sum of all lines before any reduction';

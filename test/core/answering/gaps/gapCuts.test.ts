@@ -101,8 +101,8 @@ suite('of a long place', () => {
       lines: { first: 0, last: 13 },
     } as const;
     const kept = async (naming: Naming): Promise<unknown> => (await itemsOf([place], book, true, naming))[0]?.keep;
-    assert.deepEqual(await kept({ asked: [], beside: ['rare_name', 'common_name'] }), [13]);
-    assert.deepEqual(await kept({ asked: ['common_name'], beside: [] }), [4, 5, 6, 7, 8, 9]);
+    assert.deepEqual(await kept({ named: [], beside: ['rare_name', 'common_name'] }), [13]);
+    assert.deepEqual(await kept({ named: ['common_name'], beside: [] }), [4, 5, 6, 7, 8, 9]);
   });
 
   test('the lines that the gap names are read', async () => {

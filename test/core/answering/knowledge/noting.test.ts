@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { isShownBy } from '../../../../src/core/answering/knowledge/shownBy.ts';
 import { entityName, relationName } from '../../../../src/core/answering/knowledge/spelling.ts';
-import { statedEntities, statedTriples } from '../../../../src/core/answering/knowledge/stated.ts';
+import { statedEntities, statedTriples } from '../../../../src/core/answering/knowledge/boundedLines.ts';
 
 const read = (value: unknown, most = 25) => v.parse(statedTriples(most), value);
 

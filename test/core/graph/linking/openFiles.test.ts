@@ -1,7 +1,7 @@
 // Files that questions looked into are let go of by last use, and come again as they were.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keptBytes } from '../../../../src/core/base/collections/unpacked.ts';
+import { keptBytes } from '../../../../src/core/base/collections/packedPart.ts';
 import { FileEntry } from '../../../../src/core/graph/files/fileEntry.ts';
 import { OpenFiles } from '../../../../src/core/graph/linking/openFiles.ts';
 import { analyze } from '../../../../src/core/indexing/records/analyze.ts';

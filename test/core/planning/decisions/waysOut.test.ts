@@ -9,7 +9,7 @@ const bodyOf = (text: string): Body => {
 };
 const told = (text: string): readonly string[] =>
   waysOut(bodyOf(text), new Map()).map(
-    ({ kind, value, line, guards, passed }) =>
+    ({ kind, value, line, guards, earlier: passed }) =>
       `${kind} ${value} @${line} ${guards.map((guard) => `${guard.kind}${guard.line}`).join(',')} after ${passed.join(',')}`,
   );
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { standsInCode } from '../../../../src/core/uses/places/recentCode.ts';
-import { placesOf } from '../../../../src/core/text/runs.ts';
+import { placesOf } from '../../../../src/core/text/wordRuns.ts';
 
 function stands(text: string, name: string): boolean {
   return standsInCode(text, 'typescript', name, placesOf(name, text, Infinity));

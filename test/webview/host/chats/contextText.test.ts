@@ -27,13 +27,13 @@ describe('an answer as context', () => {
       '# Question\n\nWhat is the fee?\n\nsrc/fee.ts:9\n\n# Answer of Clew\n\nIt is `fee` [src/fee.ts:9-10], not a tax [not proven].\n\n' +
         '# Evidence\n\n## src/fee.ts:8-10 (fee)\n\n```\n 8 const value0 = 0;\n 9 const value1 = 1;\n10 const value2 = 2;\n```',
     );
-    assert.deepEqual([made.tokens, made.shown, made.left], [await countTokens(made.text), 1, 0]);
+    assert.deepEqual([made.tokens, made.pieceCount, made.left], [await countTokens(made.text), 1, 0]);
   });
 
   it('keeps to its tokens, leaves out from the end, and names what it left out', async () => {
     const pieces = ['a', 'b', 'c'].map((name) => piece(`src/${name}.ts`, 60));
     for (const mostTokens of [40, 120, 500, 900, 1500]) {
-      const { text, tokens, shown, left } = await contextText({ ...parts, pieces, mostTokens });
+      const { text, tokens, pieceCount: shown, left } = await contextText({ ...parts, pieces, mostTokens });
       assert.ok(tokens <= mostTokens, `${tokens} of ${mostTokens}`);
       assert.equal(tokens, await countTokens(text));
       if (mostTokens < 500) continue;

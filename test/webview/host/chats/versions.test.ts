@@ -27,7 +27,7 @@ function newChat(): { chat: Chat; ask: (text: string, of?: string) => string; sh
     chat.add(id, { kind: 'done', record: answerRecord({ question: text, answer: `to ${text}`, evidence }) });
     return id;
   };
-  const shown = (): string[][] => byQuestion(messages.reduce(reduce, initialState).turns).map((each) => each.shown.map(({ id }) => id));
+  const shown = (): string[][] => byQuestion(messages.reduce(reduce, initialState).turns).map((each) => each.visible.map(({ id }) => id));
   return { chat, ask, shown };
 }
 

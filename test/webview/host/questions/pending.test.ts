@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Pending } from '../../../../src/vscode/questions/pending.ts';
-import { changedLines } from '../../../../src/vscode/questions/uncommitted.ts';
+import { changedLines } from '../../../../src/vscode/questions/uncommittedQuestion.ts';
 
 const lines = (lineStart: number): { root: string; path: string; lineStart: number; lineEnd: number } => ({
   root: 'r',

@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import type { LineGuard, GuardedLine } from '../../../planning/decisions/waysOut.ts';
 import { furtherSentence, headOf, waysTo, type ConditionWay } from './conditionWords.ts';
-import { withRest, type Writing } from '../definition.ts';
+import { withRest, type WriterContext } from '../definition.ts';
 import { quotedLine } from '../quotedLine.ts';
 
 /** Conditions that leave before a line and are told. */
@@ -12,7 +12,7 @@ const mostPassed = 4;
 const mostEarlier = 2;
 
 /** The nearest condition as the end of a sentence. */
-export async function clauseOf(writing: Writing, symbol: SymbolNode, reached: GuardedLine): Promise<string> {
+export async function clauseOf(writing: WriterContext, symbol: SymbolNode, reached: GuardedLine): Promise<string> {
   const { page } = writing;
   const { root, path } = symbol;
   const [nearest] = reached.guards;
@@ -25,14 +25,18 @@ export async function clauseOf(writing: Writing, symbol: SymbolNode, reached: Gu
     const [way] = await waysTo(writing, symbol, { line: reached.line, conditions: reached.guards.flatMap(conditionOf) }, file);
     return way ? clause(way) : l10n.t('without a condition');
   }
-  if (reached.passed.length === 0) return l10n.t('without a condition');
+  if (reached.earlier.length === 0) return l10n.t('without a condition');
   const heads: string[] = [];
-  for (const line of reached.passed.slice(0, mostPassed)) heads.push(await headOf(writing, symbol, line, file));
-  return clause({ kind: reached.passed.length === 1 ? 'else' : 'none', heads: withRest(heads, reached.passed.length) });
+  for (const line of reached.earlier.slice(0, mostPassed)) heads.push(await headOf(writing, symbol, line, file));
+  return clause({ kind: reached.earlier.length === 1 ? 'else' : 'none', heads: withRest(heads, reached.earlier.length) });
 }
 
 /** What leaves before the nearest condition is asked, as a sentence behind a blank; empty where nothing does. */
-export async function earlierSentence(writing: Writing, symbol: SymbolNode, { guards, passed }: GuardedLine): Promise<string> {
+export async function earlierSentence(
+  writing: WriterContext,
+  symbol: SymbolNode,
+  { guards, earlier: passed }: GuardedLine,
+): Promise<string> {
   if (guards.length === 0 || passed.length === 0) return '';
   const file = (await writing.page.book.file(symbol.root, symbol.path)) ?? [];
   const heads: string[] = [];
@@ -41,7 +45,7 @@ export async function earlierSentence(writing: Writing, symbol: SymbolNode, { gu
 }
 
 /** The conditions around the nearest one, each as a sentence. */
-export async function furtherWays(writing: Writing, symbol: SymbolNode, { line, guards }: GuardedLine): Promise<readonly string[]> {
+export async function furtherWays(writing: WriterContext, symbol: SymbolNode, { line, guards }: GuardedLine): Promise<readonly string[]> {
   const file = (await writing.page.book.file(symbol.root, symbol.path)) ?? [];
   const ways = await waysTo(writing, symbol, { line, conditions: guards.flatMap(conditionOf) }, file);
   const isTold = guards[0]?.kind === 'here';

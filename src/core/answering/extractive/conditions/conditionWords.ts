@@ -1,11 +1,11 @@
 // What must be true for a line to run, in words: the conditions around it from the inside out, those of one `if` with its `else if`s as one.
 import * as l10n from '@vscode/l10n';
-import { shorten } from '../../../base/shortened.ts';
+import { shorten } from '../../../base/shorten.ts';
 import type { LineCondition } from '../../../messages/literals.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import { code } from '../../page/markdown.ts';
 import { conditionHead } from './conditionHead.ts';
-import { withRest, type Writing } from '../definition.ts';
+import { withRest, type WriterContext } from '../definition.ts';
 import { elseChain, isFurtherWay } from './elseChain.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
@@ -23,7 +23,7 @@ export interface ConditionWay {
 
 /** The conditions around the line of `message`, the nearest first. */
 export async function waysTo(
-  writing: Writing,
+  writing: WriterContext,
   symbol: SymbolNode,
   message: Pick<MessageMatch, 'line' | 'conditions'>,
   file: readonly string[],
@@ -44,7 +44,7 @@ export async function waysTo(
 }
 
 /** A condition as it is quoted, cited. */
-export async function headOf({ page }: Writing, symbol: SymbolNode, line: number, file: readonly string[]): Promise<string> {
+export async function headOf({ page }: WriterContext, symbol: SymbolNode, line: number, file: readonly string[]): Promise<string> {
   const { root, path } = symbol;
   const head = conditionHead(file, line, symbol.language);
   // The word of a later way says of those before it what is told of them anyway.

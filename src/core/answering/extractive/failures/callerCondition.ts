@@ -6,11 +6,11 @@ import { conditionsAbove } from '../../../messages/conditionsAbove.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 import { conditionHead } from '../conditions/conditionHead.ts';
 import { waysTo } from '../conditions/conditionWords.ts';
-import { nameAsCode, type Writing } from '../definition.ts';
+import { nameAsCode, type WriterContext } from '../definition.ts';
 
 /** The sentence for the nearest condition around the only call of `symbol`; empty where the message has conditions, or callers are many or unsure. */
 export async function callerCondition(
-  writing: Writing,
+  writing: WriterContext,
   symbol: SymbolNode,
   { conditions, template }: Pick<MessageMatch, 'conditions' | 'template'>,
 ): Promise<string> {
@@ -29,7 +29,7 @@ export async function callerCondition(
 }
 
 /** The one line of code that calls a function, if all calls of it are known for sure. */
-function onlyCall({ graph }: Writing, { id, fact: { kind } }: SymbolNode): Edge | undefined {
+function onlyCall({ graph }: WriterContext, { id, fact: { kind } }: SymbolNode): Edge | undefined {
   if (kind !== 'function' && kind !== 'method') return undefined;
   const inCode = graph.callers(id).filter(({ caller }) => caller !== id && graph.symbol(caller)?.role === 'code');
   const [only, another] = firstOfEach(inCode, ({ caller, line }) => `${caller}:${line}`);

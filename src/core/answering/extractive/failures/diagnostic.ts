@@ -17,7 +17,7 @@ import { nameForModel } from '../../relations/relation.ts';
 import { unsaidLines } from './unsaid.ts';
 import { doubtOf, foldUnshown } from '../lists/callerWords.ts';
 import { messageBlock } from './messageSite.ts';
-import { callersLine, definitionLine, nameAsCode, nameWithFile, usesLine, withRest, type Writing } from '../definition.ts';
+import { callersLine, definitionLine, nameAsCode, nameWithFile, usesLine, withRest, type WriterContext } from '../definition.ts';
 import type { Frame } from '../../../reading/mentions/frame.ts';
 
 const mostFrames = 12;
@@ -29,7 +29,7 @@ const mostPlaces = 24;
 const raiseLines = 2;
 
 /** Writes the answer. */
-export async function writeDiagnostic(writing: Writing, plan: DiagnosticPlan): Promise<void> {
+export async function writeDiagnostic(writing: WriterContext, plan: DiagnosticPlan): Promise<void> {
   const { page } = writing;
   // Before the trace, so that the numbers of the text begin at 1 where a picture stands in for that.
   const unsaid = plan.runtime ? [] : await unsaidLines(writing, plan);
@@ -81,14 +81,14 @@ function saysMessage({ message }: Site): boolean {
 }
 
 /** The first frames; the others stand behind a line, unless a picture shows all of them. */
-async function frameTable(writing: Writing, frames: readonly MappedFrame[]): Promise<string[]> {
+async function frameTable(writing: WriterContext, frames: readonly MappedFrame[]): Promise<string[]> {
   const rows: string[] = [];
   for (const mapped of frames.slice(0, mostFrames)) rows.push(`- ${await frameRow(writing, mapped)}`);
   await writing.page.foldRest(l10n.t('Stack trace'), frames.slice(mostFrames), (mapped) => frameRow(writing, mapped), { drawn: true });
   return rows;
 }
 
-async function frameRow({ page }: Writing, mapped: MappedFrame): Promise<string> {
+async function frameRow({ page }: WriterContext, mapped: MappedFrame): Promise<string> {
   const { frame, file, symbol, shifted, compiled, ambiguous } = mapped;
   const written = code(writtenPlace(frame));
   if (!file || mapped.line < 0) {
@@ -118,7 +118,7 @@ function foundBy({ compiled, symbol, frame }: MappedFrame, written: string): str
   return symbol ? l10n.t('compiled as {0}, located by its name', written) : l10n.t('compiled as {0}, so the line is not known', written);
 }
 
-async function siteBlock(writing: Writing, site: Site, plan: DiagnosticPlan): Promise<string> {
+async function siteBlock(writing: WriterContext, site: Site, plan: DiagnosticPlan): Promise<string> {
   const { symbol, message } = site;
   const changed = plan.changes.find((each) => each.symbol.id === symbol.id);
   // What else the function raises is another error.
@@ -134,7 +134,7 @@ async function siteBlock(writing: Writing, site: Site, plan: DiagnosticPlan): Pr
 }
 
 /** The other places with the text of a site, all at once: nothing is left to a second look. */
-async function samePlacesLines({ page }: Writing, { same, message }: Site): Promise<string[]> {
+async function samePlacesLines({ page }: WriterContext, { same, message }: Site): Promise<string[]> {
   if (!same) return [];
   const places: string[] = [];
   for (const { root, path, at, symbol, why } of same.others.slice(0, mostPlaces)) {
@@ -154,7 +154,7 @@ async function samePlacesLines({ page }: Writing, { same, message }: Site): Prom
   ];
 }
 
-async function plainSite(writing: Writing, site: Site, frames: readonly MappedFrame[]): Promise<string[]> {
+async function plainSite(writing: WriterContext, site: Site, frames: readonly MappedFrame[]): Promise<string[]> {
   const { page } = writing;
   const { symbol, why, line } = site;
   const cited = await page.citeSymbol(symbol, why);
@@ -172,7 +172,7 @@ async function plainSite(writing: Writing, site: Site, frames: readonly MappedFr
 }
 
 /** The line of the frame, of the text or of the raise with the lines around; else the lines nearest to the question. */
-async function decidingLines({ page, terms }: Writing, site: Site, frames: readonly MappedFrame[]): Promise<string[]> {
+async function decidingLines({ page, terms }: WriterContext, site: Site, frames: readonly MappedFrame[]): Promise<string[]> {
   const { symbol } = site;
   const { root, path, language, fact } = symbol;
   const file = await page.book.file(root, path);
@@ -217,7 +217,7 @@ function changeLines(page: Page, known: SiteChanges | undefined): string[] {
   ];
 }
 
-async function raisedLines({ page }: Writing, symbol: SymbolNode): Promise<string[]> {
+async function raisedLines({ page }: WriterContext, symbol: SymbolNode): Promise<string[]> {
   const { root, path, fact } = symbol;
   const lines: string[] = [];
   for (const { name, line } of fact.raises.slice(0, 4)) {
@@ -234,7 +234,7 @@ async function raisedLines({ page }: Writing, symbol: SymbolNode): Promise<strin
 }
 
 /** Who gets here: callers, nested by hop, those that change state marked. */
-async function callerTree(writing: Writing, { symbol, walk, naming }: Site): Promise<string[]> {
+async function callerTree(writing: WriterContext, { symbol, walk, naming }: Site): Promise<string[]> {
   const { kind } = symbol.fact;
   // A message that is kept as a constant is said where the constant is used.
   if (walk.steps.length === 0 && naming && kind !== 'function' && kind !== 'method')
@@ -263,7 +263,7 @@ async function callerTree(writing: Writing, { symbol, walk, naming }: Site): Pro
   return lines;
 }
 
-async function stateLines({ page }: Writing, state: readonly StateDependency[]): Promise<string[]> {
+async function stateLines({ page }: WriterContext, state: readonly StateDependency[]): Promise<string[]> {
   const lines: string[] = [];
   for (const { name, site, line, changed, mutators } of state) {
     const cited = await page.cite(
@@ -296,7 +296,7 @@ function asWritten(name: string, line: string): string {
   return (withObject ?? new RegExp(`(?<![\\w$.>])${field}(?![\\w$])`).exec(line))?.[0] ?? name;
 }
 
-async function otherLines(writing: Writing, { sources, sites }: DiagnosticPlan): Promise<readonly string[]> {
+async function otherLines(writing: WriterContext, { sources, sites }: DiagnosticPlan): Promise<readonly string[]> {
   const shown = new Set(sites.map(({ symbol }) => symbol.id));
   const others = sources.filter((candidate: Candidate) => candidate.symbol && !shown.has(candidate.symbol.id));
   const lines: string[] = [];

@@ -3,12 +3,12 @@ import * as l10n from '@vscode/l10n';
 import type { DiagnosticPlan } from '../../../planning/diagnostic.ts';
 import type { FunctionLine } from '../../../planning/failures/exceptionUse.ts';
 import { code } from '../../page/markdown.ts';
-import { definitionLine, nameAsCode, withRest, type Writing } from '../definition.ts';
+import { definitionLine, nameAsCode, withRest, type WriterContext } from '../definition.ts';
 
 const mostPlaces = 5;
 
 /** A list for each exception of the workspace; empty where there is none. */
-export async function exceptionLines(writing: Writing, { exceptions, sites }: DiagnosticPlan): Promise<string[]> {
+export async function exceptionLines(writing: WriterContext, { exceptions, sites }: DiagnosticPlan): Promise<string[]> {
   const ids = new Set(sites.map(({ symbol }) => symbol.id));
   const lines: string[] = [];
   for (const { type, raisers, catchers, unread } of exceptions) {
@@ -29,7 +29,7 @@ export function unreadSentence(name: string, unread: number): string {
     : l10n.t('{0} more files that use {1} were not checked for who catches it.', unread, code(name));
 }
 
-async function placesOf({ page }: Writing, places: readonly FunctionLine[], why: string): Promise<string> {
+async function placesOf({ page }: WriterContext, places: readonly FunctionLine[], why: string): Promise<string> {
   const written: string[] = [];
   for (const { symbol, line } of places.slice(0, mostPlaces)) {
     const { root, path, fact } = symbol;

@@ -1,13 +1,13 @@
 // A place that says the message of the question: what it does with the text, the deciding lines, and what must be true to get there.
 import * as l10n from '@vscode/l10n';
-import { shorten } from '../../../base/shortened.ts';
+import { shorten } from '../../../base/shorten.ts';
 import type { RuntimeCause } from '../../../messages/runtime/row.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import { code, fencedCode } from '../../page/markdown.ts';
 import type { Page } from '../../page/page.ts';
 import { wholeStatements } from '../../evidence/wholeStatements.ts';
 import { nearestSentence, furtherSentence, waysTo } from '../conditions/conditionWords.ts';
-import { nameAsCode, withRest, type Writing } from '../definition.ts';
+import { nameAsCode, withRest, type WriterContext } from '../definition.ts';
 import { callerCondition } from './callerCondition.ts';
 import { raisingHelper, type RaisingHelper } from './raisingHelper.ts';
 import { conditionsAbove } from '../../../messages/conditionsAbove.ts';
@@ -22,7 +22,7 @@ const longest = { condition: 160, literal: 200 } as const;
 
 /** Sentence, lines of code and conditions. `symbol` is the definition around, `isFirst` says that the answer begins with it, `beside` is said with the sentence. */
 export async function messageBlock(
-  writing: Writing,
+  writing: WriterContext,
   symbol: SymbolNode,
   message: MessageMatch,
   isFirst: boolean,
@@ -55,7 +55,7 @@ export async function messageBlock(
 }
 
 /** A text whose argument another function raises, with the line that does. */
-async function helperSentence({ page }: Writing, where: string, text: string, { symbol, line }: RaisingHelper): Promise<string> {
+async function helperSentence({ page }: WriterContext, where: string, text: string, { symbol, line }: RaisingHelper): Promise<string> {
   const { root, path } = symbol;
   const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('raises the message'), symbol);
   return l10n.t('{0} passes this text to {1}, which raises it{2}: "{3}"', where, nameAsCode(symbol), cited, text);
@@ -63,7 +63,7 @@ async function helperSentence({ page }: Writing, where: string, text: string, { 
 
 /** What decides where nothing around the text does: the condition of the raise in the function that gets the text, or of the only call. */
 async function conditionElsewhere(
-  writing: Writing,
+  writing: WriterContext,
   symbol: SymbolNode,
   message: MessageMatch,
   helper: RaisingHelper | undefined,
@@ -77,7 +77,11 @@ async function conditionElsewhere(
 }
 
 /** The other lines of a function that say the same. */
-async function alsoLines({ page }: Writing, symbol: SymbolNode, { file: { root, path }, also = [] }: MessageMatch): Promise<string[]> {
+async function alsoLines(
+  { page }: WriterContext,
+  symbol: SymbolNode,
+  { file: { root, path }, also = [] }: MessageMatch,
+): Promise<string[]> {
   const places: string[] = [];
   for (const line of also.slice(0, mostAlso)) {
     const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('has the same text'), symbol);
@@ -87,7 +91,7 @@ async function alsoLines({ page }: Writing, symbol: SymbolNode, { file: { root, 
 }
 
 /** The citation of the text of a key or of an error, beside that of the line which uses or raises it. */
-async function entryCited({ page }: Writing, { entry, entryFile, template }: MessageMatch): Promise<string> {
+async function entryCited({ page }: WriterContext, { entry, entryFile, template }: MessageMatch): Promise<string> {
   if (template) {
     const { file, line, name } = template;
     const place = { root: file.root, path: file.path, lines: { first: line, last: line } };

@@ -2,7 +2,7 @@
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 import { strings, wholeStatements } from '../../evidence/wholeStatements.ts';
-import type { Writing } from '../definition.ts';
+import type { WriterContext } from '../definition.ts';
 
 /** Lines from a call to the text that it is given, and from a raise to what it raises; characters of a text that tell where it stands. Set by what they mean. */
 const most = { call: 6, raise: 3, known: 24 } as const;
@@ -16,7 +16,7 @@ export interface RaisingHelper {
 
 /** The function to which `symbol` gives the text of `message` and which raises it; undefined where it is raised in place, or nobody is known to. */
 export async function raisingHelper(
-  { page, graph }: Writing,
+  { page, graph }: WriterContext,
   symbol: SymbolNode,
   message: MessageMatch,
 ): Promise<RaisingHelper | undefined> {
@@ -64,11 +64,9 @@ function callsAround(file: readonly string[], { fact }: SymbolNode, { line, lite
 /** The function that a call runs: as the graph knows it, else the only one of that name and language, as methods that are added to a type are. */
 function calleeOf({ name }: CallAround, caller: SymbolNode, { line }: MessageMatch, graph: CodeGraph): SymbolNode | undefined {
   const edges = graph.outgoing(caller.id, ['calls']).filter((edge) => edge.line <= line && line - edge.line <= most.call);
-  const sure = edges.flatMap(({ callee, evidence }) => (callee && evidence !== 'name-only' ? (graph.symbol(callee) ?? []) : []));
-  const known = sure.find(({ fact }) => fact.name === name);
-  const [only, another] = known
-    ? [known]
-    : graph.byName(name).filter(({ role, language }) => role === 'code' && language === caller.language);
+  const callees = edges.flatMap(({ callee, evidence }) => (callee && evidence !== 'name-only' ? (graph.symbol(callee) ?? []) : []));
+  const own = callees.find(({ fact }) => fact.name === name);
+  const [only, another] = own ? [own] : graph.byName(name).filter(({ role, language }) => role === 'code' && language === caller.language);
   return another || only?.id === caller.id ? undefined : only;
 }
 

@@ -1,20 +1,24 @@
 // The gaps of an answer from the code alone: what its own evidence calls and does not contain, looked up as a model's gaps are.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
-import { groupByKey } from '../../../base/collections/grouped.ts';
+import { groupByKey } from '../../../base/collections/groupByKey.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../../graph/edges/types.ts';
 import type { AnswerRun } from '../../answerRun.ts';
 import { GapLookUp } from '../../gaps/gapLookUp.ts';
 import { readGap } from '../../gaps/gapRequest.ts';
 import type { Page } from '../../page/page.ts';
 import type { GapRecord } from '../../record/record.ts';
-import { definitionLine, nameAsCode, type Writing } from '../definition.ts';
+import { definitionLine, nameAsCode, type WriterContext } from '../definition.ts';
 
 /** Names that are looked up: the answer is not to become a list of everything. */
 const mostNames = 4;
 
 /** Looks up what `shown` definitions call most and the page has not cited, writes a line for each that is there, and returns what became of them. */
-export async function writeReferences(run: AnswerRun, writing: Writing, symbols: readonly SymbolNode[]): Promise<readonly GapRecord[]> {
+export async function writeReferences(
+  run: AnswerRun,
+  writing: WriterContext,
+  symbols: readonly SymbolNode[],
+): Promise<readonly GapRecord[]> {
   const { parts, scope, settings } = run;
   const { page, graph } = writing;
   if (!settings['features.gapResolution']) return [];
@@ -39,7 +43,7 @@ export async function writeReferences(run: AnswerRun, writing: Writing, symbols:
   return gaps;
 }
 
-async function calledAt({ page, graph }: Writing, edge: Edge): Promise<string> {
+async function calledAt({ page, graph }: WriterContext, edge: Edge): Promise<string> {
   const caller = graph.symbol(edge.caller);
   if (!caller) return '';
   const cited = await page.citeEdge(

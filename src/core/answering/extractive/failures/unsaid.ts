@@ -3,10 +3,10 @@ import * as l10n from '@vscode/l10n';
 import type { DiagnosticPlan } from '../../../planning/diagnostic.ts';
 import { inBold } from '../../../searching/lists/messages/messageWords.ts';
 import { code } from '../../page/markdown.ts';
-import type { Writing } from '../definition.ts';
+import type { WriterContext } from '../definition.ts';
 
 /** Nothing where code says the message, or the question has none. */
-export async function unsaidLines(writing: Writing, plan: DiagnosticPlan): Promise<string[]> {
+export async function unsaidLines(writing: WriterContext, plan: DiagnosticPlan): Promise<string[]> {
   if (plan.message !== 'missing') return [];
   const lines = [await nearestLine(writing, plan), await packageLine(writing, plan)].filter(Boolean).join(' ');
   if (plan.sites.length === 0) return [lines];
@@ -16,7 +16,7 @@ export async function unsaidLines(writing: Writing, plan: DiagnosticPlan): Promi
   return [lines, '', below];
 }
 
-async function nearestLine({ page }: Writing, { nearest, expected }: DiagnosticPlan): Promise<string> {
+async function nearestLine({ page }: WriterContext, { nearest, expected }: DiagnosticPlan): Promise<string> {
   const match = nearest?.message;
   if (expected?.at !== undefined) {
     const { root, path, at, why, symbol } = expected;
@@ -37,7 +37,7 @@ function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-async function packageLine({ page }: Writing, { packages }: DiagnosticPlan): Promise<string> {
+async function packageLine({ page }: WriterContext, { packages }: DiagnosticPlan): Promise<string> {
   if (!packages) return '';
   const { best, looked, all, unread } = packages;
   const limits = [

@@ -7,7 +7,7 @@ import type { ExploratoryPlan } from '../../../planning/exploratory.ts';
 import type { Lead } from '../../../reading/asks/lead.ts';
 import type { Relation } from '../../../reading/relations.ts';
 import { code } from '../../page/markdown.ts';
-import { enclosingDefinition, matchSentence, nameAsCode, nameWithFile, placedAt, withRest, type Writing } from '../definition.ts';
+import { enclosingDefinition, matchSentence, nameAsCode, nameWithFile, placedAt, withRest, type WriterContext } from '../definition.ts';
 import { relationCountWords, oneWords } from './leadWords.ts';
 import { standingIn, type RelatedSet, type StandingPlace } from './standing.ts';
 
@@ -18,7 +18,7 @@ const mostPlaces = 3;
 const ofDefinitions: ReadonlySet<Relation> = new Set(['subtypes', 'overrides', 'overloads', 'tests', 'raises', 'dependencies']);
 
 /** The first sentence of the answer to a question for a relation; empty where the answer keeps its usual shape. */
-export async function relationLead(writing: Writing, plan: ExploratoryPlan): Promise<string> {
+export async function relationLead(writing: WriterContext, plan: ExploratoryPlan): Promise<string> {
   const { lead } = writing;
   // What the words only describe is a guess: nothing is sure of it.
   if (lead?.relation === undefined || (plan.described && !describesNamed(writing, plan))) return '';
@@ -37,7 +37,7 @@ export async function relationLead(writing: Writing, plan: ExploratoryPlan): Pro
 }
 
 /** Whether what a question was taken to describe has the very name that it asks about. */
-export function describesNamed({ lead }: Pick<Writing, 'lead'>, { described }: Pick<ExploratoryPlan, 'described'>): boolean {
+export function describesNamed({ lead }: Pick<WriterContext, 'lead'>, { described }: Pick<ExploratoryPlan, 'described'>): boolean {
   return described !== undefined && lead?.name?.split('.').at(-1) === described.fact.name;
 }
 
@@ -45,7 +45,11 @@ export function describesNamed({ lead }: Pick<Writing, 'lead'>, { described }: P
  * "`X` is defined in …" where a question asks for a place and for no relation. Where it names nothing, the place of what was found `first`,
  * whatever it asks. Empty where it names several, and where what it names is shown next and nothing more can be said.
  */
-export async function definitionLead(writing: Writing, symbols: readonly SymbolNode[], first: SymbolNode | undefined): Promise<string> {
+export async function definitionLead(
+  writing: WriterContext,
+  symbols: readonly SymbolNode[],
+  first: SymbolNode | undefined,
+): Promise<string> {
   const [named] = symbols;
   if (!named) return first ? matchSentence(writing, first, l10n.t('fits the words of the question')) : '';
   const { lead, page } = writing;
@@ -55,7 +59,7 @@ export async function definitionLead(writing: Writing, symbols: readonly SymbolN
 }
 
 /** Yes where one is sure, no where nobody can, and else that it is not known. */
-async function decided(writing: Writing, relation: Relation, standing: RelatedSet, tests: Lead['tests']): Promise<string> {
+async function decided(writing: WriterContext, relation: Relation, standing: RelatedSet, tests: Lead['tests']): Promise<string> {
   const counts = ({ role }: StandingPlace): boolean => tests === undefined || role !== 'test';
   const places = standing.places.filter(counts);
   const possible = standing.possible.filter(counts);
@@ -74,7 +78,7 @@ function possibleWords(count: number): string {
   return count === 1 ? l10n.t('Not known: 1 place might do so.') : l10n.t('Not known: {0} places might do so.', count);
 }
 
-async function counted(writing: Writing, relation: Relation, standing: RelatedSet): Promise<string> {
+async function counted(writing: WriterContext, relation: Relation, standing: RelatedSet): Promise<string> {
   const { places, possible, isNobody, name } = standing;
   if (places.length) {
     const sentence = await withPlaces(writing, relation, standing);
@@ -87,12 +91,12 @@ async function counted(writing: Writing, relation: Relation, standing: RelatedSe
     : l10n.t('None for certain: {0} places might do so.', possible.length);
 }
 
-async function located(writing: Writing, relation: Relation, standing: RelatedSet): Promise<string> {
+async function located(writing: WriterContext, relation: Relation, standing: RelatedSet): Promise<string> {
   const places = await placesOf(writing, standing, ({ path, line }, cited) => placedAt(path, line, cited));
   return l10n.t('{0}: {1}.', places, statement(relation, standing));
 }
 
-async function withPlaces(writing: Writing, relation: Relation, standing: RelatedSet): Promise<string> {
+async function withPlaces(writing: WriterContext, relation: Relation, standing: RelatedSet): Promise<string> {
   const places = await placesOf(writing, standing, (place, cited) => `${shownAs(place)}${cited}`);
   return l10n.t('{0} ({1}).', statement(relation, standing), places);
 }
@@ -124,7 +128,7 @@ function statement(relation: Relation, { places, name, isCut }: RelatedSet): str
 
 /** The first places as `words` writes them, each cited, and how many more there are. */
 async function placesOf(
-  { page }: Writing,
+  { page }: WriterContext,
   { places, name }: RelatedSet,
   words: (place: StandingPlace, cited: string) => string,
 ): Promise<string> {

@@ -10,7 +10,7 @@ import { usesCount } from '../../../searching/relations/namingPlaces.ts';
 import { restSentence, useKindWords } from '../../../uses/answer/usesWords.ts';
 import type { Page } from '../../page/page.ts';
 import { nameForModel } from '../../relations/relation.ts';
-import { callersLine, nameAsCode, nameWithFile, placedAt, usesLine, decidedUsesSentence, type Writing } from '../definition.ts';
+import { callersLine, nameAsCode, nameWithFile, placedAt, usesLine, decidedUsesSentence, type WriterContext } from '../definition.ts';
 import { citedOrPlace, shownCode, quotedLine } from '../quotedLine.ts';
 
 /** What should be known of a call that is not sure; empty for one that is. */
@@ -20,7 +20,12 @@ export function doubtOf({ evidence, confidence }: Edge): string {
 }
 
 /** Direct users of `site`, possible ones and indirect steps that are not among `shown`, each behind a line of their own. */
-export async function foldUnshown(writing: Writing, site: SymbolNode, walk: CallerWalk, steps: ReadonlySet<CallerStep>): Promise<void> {
+export async function foldUnshown(
+  writing: WriterContext,
+  site: SymbolNode,
+  walk: CallerWalk,
+  steps: ReadonlySet<CallerStep>,
+): Promise<void> {
   const { page } = writing;
   const rest = unshownSteps(walk, steps);
   const direct = rest.filter(({ hops }) => hops === 1);
@@ -35,7 +40,7 @@ export async function foldUnshown(writing: Writing, site: SymbolNode, walk: Call
 }
 
 /** A step by itself: of one that nothing cites, with its place; of an indirect one, with what it leads to. */
-async function restLine({ page }: Writing, { symbol, edge, callee, hops, use }: CallerStep): Promise<string> {
+async function restLine({ page }: WriterContext, { symbol, edge, callee, hops, use }: CallerStep): Promise<string> {
   const why = l10n.t('calls {0}', callee.fact.name);
   const cited = await page.citeEdge(edge, symbol, `${symbol.fact.qualifiedName} → ${callee.fact.name}`, why);
   const notes = [hops > 1 ? l10n.t('calls {0}', nameAsCode(callee)) : '', noteOf({ edge, use })].filter(Boolean).join(', ');
@@ -46,7 +51,7 @@ async function restLine({ page }: Writing, { symbol, edge, callee, hops, use }: 
  * Uses of a definition: how many there are, then who uses it directly, each with its line, then who may. The steps that lead there stand behind a
  * line. A picture shows all of them. `isLed`: the first sentence of the answer counts the sure ones already.
  */
-export async function addCallers(writing: Writing, { symbol, walk, naming }: AskedCallers, isLed: boolean): Promise<void> {
+export async function addCallers(writing: WriterContext, { symbol, walk, naming }: AskedCallers, isLed: boolean): Promise<void> {
   if (!walk) return;
   const { page } = writing;
   const { kind } = symbol.fact;
@@ -74,13 +79,18 @@ export async function addCallers(writing: Writing, { symbol, walk, naming }: Ask
 }
 
 /** Places of which it is open whether they mean `site`. */
-async function foldOpen({ page }: Writing, site: SymbolNode, places: readonly UsePlace[]): Promise<void> {
+async function foldOpen({ page }: WriterContext, site: SymbolNode, places: readonly UsePlace[]): Promise<void> {
   const line = (place: UsePlace): Promise<string> => placeLine(page, place, l10n.t('names {0}', site.fact.name));
   await page.foldRest(l10n.t('Places that may mean {0}', nameForModel(site)), places, line);
 }
 
 /** Places that use `site` and stand in no step: imports, and lines outside of all functions. */
-async function foldOthers({ page }: Writing, site: SymbolNode, steps: readonly CallerStep[], places: readonly UsePlace[]): Promise<void> {
+async function foldOthers(
+  { page }: WriterContext,
+  site: SymbolNode,
+  steps: readonly CallerStep[],
+  places: readonly UsePlace[],
+): Promise<void> {
   const keys = new Set(steps.map(({ symbol, edge }) => `${fileKeyOf(symbol)}:${edge.line}`));
   const others = places.filter((place) => !keys.has(`${fileKeyOf(place)}:${place.line}`));
   const why = l10n.t('uses {0}', site.fact.name);
@@ -95,7 +105,7 @@ async function placeLine(page: Page, { root, path, line, text, symbol }: UsePlac
 }
 
 /** A direct use with its line as it stands. */
-async function directLine(writing: Writing, step: CallerStep): Promise<string> {
+async function directLine(writing: WriterContext, step: CallerStep): Promise<string> {
   const { symbol, edge } = step;
   const text = await quotedLine(writing.page, symbol, edge.line);
   const line = await stepLine(writing, step);
@@ -103,7 +113,7 @@ async function directLine(writing: Writing, step: CallerStep): Promise<string> {
 }
 
 /** The steps that lead to the direct users, as a tree behind a line; `shown` takes them in. */
-async function foldLeading(writing: Writing, site: SymbolNode, walk: CallerWalk, shown: Set<CallerStep>): Promise<void> {
+async function foldLeading(writing: WriterContext, site: SymbolNode, walk: CallerWalk, shown: Set<CallerStep>): Promise<void> {
   const { page } = writing;
   const direct = [...shown];
   const linesOf = async (steps: readonly CallerStep[], depth: number): Promise<string[]> => {
@@ -129,7 +139,7 @@ async function foldLeading(writing: Writing, site: SymbolNode, walk: CallerWalk,
   if (count > 0) page.foldDrawn(l10n.t('What leads to {0}: {1} indirect steps', nameForModel(site), count), [lines.join('\n')]);
 }
 
-async function stepLine({ page }: Writing, { symbol, edge, callee, hops, use }: CallerStep): Promise<string> {
+async function stepLine({ page }: WriterContext, { symbol, edge, callee, hops, use }: CallerStep): Promise<string> {
   const title = `${symbol.fact.qualifiedName} → ${callee.fact.name}`;
   const why = use && use.kind !== 'calls' ? l10n.t('uses {0}', callee.fact.name) : l10n.t('calls {0}', callee.fact.name);
   const cited = await page.citeEdge(edge, symbol, title, why);

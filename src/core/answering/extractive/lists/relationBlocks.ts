@@ -5,10 +5,10 @@ import type { SymbolNode } from '../../../graph/edges/types.ts';
 import type { RaisedBelow } from '../../../searching/relations/raisedBelow.ts';
 import { code } from '../../page/markdown.ts';
 import { shownCode } from '../quotedLine.ts';
-import { nameAsCode, nameWithFile, type Writing } from '../definition.ts';
+import { nameAsCode, nameWithFile, type WriterContext } from '../definition.ts';
 
 /** Tests of `symbol`, the surest first. */
-export async function testsBlock({ page }: Writing, symbol: SymbolNode, tests: readonly TestOf[]): Promise<string> {
+export async function testsBlock({ page }: WriterContext, symbol: SymbolNode, tests: readonly TestOf[]): Promise<string> {
   const lines = [
     `**${l10n.t('Tests of {0}', nameAsCode(symbol))}** ${nameWithFile(symbol, await page.citeSymbol(symbol, l10n.t('is asked about')))}`,
     '',
@@ -23,7 +23,7 @@ export async function testsBlock({ page }: Writing, symbol: SymbolNode, tests: r
 }
 
 /** What a function raises itself, and below each call what can come out of it. */
-export async function raisesBlock(writing: Writing, root: RaisedBelow): Promise<string> {
+export async function raisesBlock(writing: WriterContext, root: RaisedBelow): Promise<string> {
   const { page } = writing;
   const { symbol } = root;
   const head = `**${l10n.t('What {0} can raise', nameAsCode(symbol))}** ${nameWithFile(symbol, await page.citeSymbol(symbol, l10n.t('is asked about')))}`;
@@ -32,7 +32,7 @@ export async function raisesBlock(writing: Writing, root: RaisedBelow): Promise<
   return [head, '', ...(lines.length ? lines : [none])].join('\n');
 }
 
-async function raisedLines(writing: Writing, { symbol, raises, below }: RaisedBelow, depth: number): Promise<string[]> {
+async function raisedLines(writing: WriterContext, { symbol, raises, below }: RaisedBelow, depth: number): Promise<string[]> {
   const { page } = writing;
   const indent = '  '.repeat(depth);
   const lines: string[] = [];

@@ -9,7 +9,7 @@ import type { UsePlace } from '../../../uses/types.ts';
 import { countSentence, restSentence, useKindWords } from '../../../uses/answer/usesWords.ts';
 import { code } from '../../page/markdown.ts';
 import type { Page } from '../../page/page.ts';
-import { enclosingDefinition, kindWord, nameAsCode, nameWithFile, type Writing } from '../definition.ts';
+import { enclosingDefinition, kindWord, nameAsCode, nameWithFile, type WriterContext } from '../definition.ts';
 import { citedOrPlace } from '../quotedLine.ts';
 import type { ImportStatement } from '../../../planning/relations/importStatement.ts';
 
@@ -56,7 +56,7 @@ function plainTitle(relation: Relation, named: string): string {
 }
 
 /** Adds the answer to `asked`: the count first unless it is told already, then the places, then those that may stand in it too. */
-export async function addRelation(writing: Writing, relationPlan: RelationPlan, isCounted = false): Promise<void> {
+export async function addRelation(writing: WriterContext, relationPlan: RelationPlan, isCounted = false): Promise<void> {
   const { page } = writing;
   const { name, relation, definitions, uses, others, symbols } = relationPlan;
   const [definition] = definitions;
@@ -93,7 +93,7 @@ export async function addRelation(writing: Writing, relationPlan: RelationPlan, 
 }
 
 /** Direct ones first, then those that are built upon them; tests stand behind a line of their own, unless there is nothing else. */
-async function symbolLines({ page, graph }: Writing, { name, relation, symbols, indirect }: RelationPlan): Promise<string[]> {
+async function symbolLines({ page, graph }: WriterContext, { name, relation, symbols, indirect }: RelationPlan): Promise<string[]> {
   const title = plainTitle(relation, name);
   const all: readonly Built[] = [...symbols.map((symbol) => ({ symbol })), ...indirect];
   const isTest = ({ symbol }: Built): boolean => roleWithin(symbol, symbol.role, graph) === 'test';
@@ -130,7 +130,7 @@ async function firstLines<T>(
 
 /** What a file imports: from where, and the statement that says so. */
 async function statementLines(
-  { page }: Writing,
+  { page }: WriterContext,
   { name, relation }: RelationPlan,
   statements: readonly ImportStatement[],
   isCounted: boolean,
@@ -147,7 +147,7 @@ async function statementLines(
 }
 
 async function placeLines(
-  writing: Writing,
+  writing: WriterContext,
   { name, relation }: RelationPlan,
   places: readonly UsePlace[],
   title = plainTitle(relation, name),
@@ -157,12 +157,12 @@ async function placeLines(
   return firstLines(writing.page, title, sorted, mostListed, (place) => placeLine(writing, name, place));
 }
 
-async function possibleLines(writing: Writing, relationPlan: RelationPlan, places: readonly UsePlace[]): Promise<string[]> {
+async function possibleLines(writing: WriterContext, relationPlan: RelationPlan, places: readonly UsePlace[]): Promise<string[]> {
   const title = l10n.t('{0}, possible', plainTitle(relationPlan.relation, relationPlan.name));
   return (await placeLines(writing, relationPlan, places, title)).map((line) => `  ${line}`);
 }
 
-async function placeLine({ page }: Writing, name: string, { root, path, line, symbol, kind, text }: UsePlace): Promise<string> {
+async function placeLine({ page }: WriterContext, name: string, { root, path, line, symbol, kind, text }: UsePlace): Promise<string> {
   const around = enclosingDefinition(symbol);
   const title = around ? `${around.fact.qualifiedName} → ${name}` : path;
   const cited = await page.cite({ root, path, lines: { first: line, last: line } }, title, l10n.t('uses {0}', name), symbol);

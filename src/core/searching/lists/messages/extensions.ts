@@ -10,9 +10,9 @@ const before = 1.0005;
 
 /** `sites` with each literal that writes the variable of another one, in the same function, before that one. */
 export async function byExtension(sites: readonly Candidate[], texts: FileTexts): Promise<readonly Candidate[]> {
-  const held = sites.filter(({ message, symbol }) => symbol && message && message.role === 'constant' && message.kind !== 'part');
+  const constants = sites.filter(({ message, symbol }) => symbol && message && message.role === 'constant' && message.kind !== 'part');
   const scores = new Map<Candidate, number>();
-  for (const base of held) {
+  for (const base of constants) {
     const lines = (await texts.textOf(base.root, base.path))?.split('\n') ?? [];
     const name = variableAt(lines, base.at ?? 0);
     if (name === undefined) continue;

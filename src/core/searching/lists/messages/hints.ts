@@ -31,17 +31,17 @@ export async function byHints(
 ): Promise<readonly Candidate[]> {
   const groups = groupsOf(sites);
   if (!groups.length) return sites;
-  const said = [...messages.map(({ text }) => text), ...quoted].join('\n');
+  const messageText = [...messages.map(({ text }) => text), ...quoted].join('\n');
   const factors = new Map<Candidate, number>();
   for (const group of groups) {
-    const hints = namesIn(said, names, group[0]?.message?.literal ?? '');
+    const hints = namesIn(messageText, names, group[0]?.message?.literal ?? '');
     const places = await Promise.all(group.map((site) => placeText(site, graph, texts)));
     const files = [...new Set(places.map(({ file }) => file))];
     const sums = new Map(group.map((site): [Candidate, number] => [site, 0]));
     for (const hint of hints) {
-      const found = places.map((place) => levelOf(hint, place, files));
-      const least = Math.min(...found);
-      for (const [i, site] of group.entries()) sums.set(site, (sums.get(site) ?? 0) + (found[i] ?? 0) - least);
+      const placeLevels = places.map((place) => levelOf(hint, place, files));
+      const least = Math.min(...placeLevels);
+      for (const [i, site] of group.entries()) sums.set(site, (sums.get(site) ?? 0) + (placeLevels[i] ?? 0) - least);
     }
     for (const [site, sum] of sums) factors.set(site, 1 + levels.each * Math.min(levels.most, sum));
   }
@@ -61,8 +61,8 @@ function groupsOf(sites: readonly Candidate[]): Candidate[][] {
 }
 
 /** What stands in quotation marks in the messages, and the names of code in the question, without those of the text itself. */
-function namesIn(said: string, names: Intent['names'], literal: string): readonly HintName[] {
-  const values = [...said.matchAll(/(["'`])([\p{L}_][\p{L}\p{N}_.-]{2,60})\1/gu)].map(([, , text = '']) => ({ text, isQuoted: true }));
+function namesIn(text: string, names: Intent['names'], literal: string): readonly HintName[] {
+  const values = [...text.matchAll(/(["'`])([\p{L}_][\p{L}\p{N}_.-]{2,60})\1/gu)].map(([, , text = '']) => ({ text, isQuoted: true }));
   const code = names.filter(({ name }) => name.length > 2).map(({ name }) => ({ text: name, isQuoted: false }));
   const hints = firstOfEach([...values, ...code], ({ text }) => text);
   return hints.filter(({ text }) => !literal.includes(text)).slice(0, most.names);

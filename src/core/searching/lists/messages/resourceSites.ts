@@ -1,7 +1,7 @@
 // A message that stands in a file of texts leads on to the code that asks for its key: that is where whoever saw it wants to get to.
 import * as l10n from '@vscode/l10n';
 import type { CancellationToken } from '../../../base/cancellation.ts';
-import { shorten } from '../../../base/shortened.ts';
+import { shorten } from '../../../base/shorten.ts';
 import type { CodeGraph } from '../../../graph/edges/types.ts';
 import { messageKeyUses, type KeyUse } from '../../../messages/resources/keyUses.ts';
 import type { ResourceEntry } from '../../../messages/resources/entry.ts';

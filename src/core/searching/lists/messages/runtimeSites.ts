@@ -9,7 +9,7 @@ import { commentsOf } from '../../../syntax/languages.ts';
 import { isInComment } from '../../../text/comments.ts';
 import type { TextFile } from '../../../text/fileTexts.ts';
 import { moveToLine, newLineCursor } from '../../../text/lineCursor.ts';
-import { filesHoldingRuns } from '../../../text/runs.ts';
+import { filesHoldingRuns } from '../../../text/wordRuns.ts';
 import { neverCancelled } from '../../../base/cancellation.ts';
 import type { Candidate } from '../../candidate.ts';
 import type { Inquiry, Sources } from '../../inquiry.ts';

@@ -1,5 +1,5 @@
 // Functions whose messages are like one of the question: for messages that no code says word for word.
-import { shorten } from '../../../base/shortened.ts';
+import { shorten } from '../../../base/shorten.ts';
 import * as l10n from '@vscode/l10n';
 import { bestOfEach, listOf, ofSymbol, type Candidate, type CandidateList } from '../../candidate.ts';
 import type { Inquiry, Sources } from '../../inquiry.ts';

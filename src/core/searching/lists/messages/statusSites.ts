@@ -8,7 +8,7 @@ import type { SymbolNode } from '../../../graph/edges/types.ts';
 import { isInComment } from '../../../text/comments.ts';
 import type { TextFile } from '../../../text/fileTexts.ts';
 import { moveToLine, newLineCursor } from '../../../text/lineCursor.ts';
-import { filesHoldingRuns } from '../../../text/runs.ts';
+import { filesHoldingRuns } from '../../../text/wordRuns.ts';
 import { languages } from '../../../syntax/languages.ts';
 import { bestOfEach, listOf, ofLine, type Candidate, type CandidateList } from '../../candidate.ts';
 import type { Inquiry, Sources } from '../../inquiry.ts';

@@ -1,7 +1,7 @@
 // A message that stands in a table of code leads on to the functions that take it out by its key: they raise or show it, and the table does not.
 import * as l10n from '@vscode/l10n';
 import type { CancellationToken } from '../../../base/cancellation.ts';
-import { shorten } from '../../../base/shortened.ts';
+import { shorten } from '../../../base/shorten.ts';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
 import type { ResourceEntry } from '../../../messages/resources/entry.ts';
 import { tableKey } from '../../../messages/tableKey.ts';

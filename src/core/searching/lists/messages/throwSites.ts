@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { CancellationToken } from '../../../base/cancellation.ts';
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
-import { shorten } from '../../../base/shortened.ts';
+import { shorten } from '../../../base/shorten.ts';
 import { isClassLike } from '../../../graph/files/fileEntry.ts';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
 import { conditionsAbove } from '../../../messages/conditionsAbove.ts';

@@ -1,9 +1,9 @@
 // Finds the set whose members a question asks for: an enum, a list or table of literals, constants with a common first word, subclasses of a base.
 import { fileKeyOf } from '../../../base/fileKey.ts';
-import { groupByKey } from '../../../base/collections/grouped.ts';
+import { groupByKey } from '../../../base/collections/groupByKey.ts';
 import type { LineSpan } from '../../../base/text.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
-import type { ValueQuestion } from '../../../reading/asks/value.ts';
+import type { ValueQuestion } from '../../../reading/asks/valueQuestion.ts';
 import type { Sources } from '../../inquiry.ts';
 import { roleWithin } from '../../testCode.ts';
 import { membersOf } from './memberForms.ts';

@@ -1,7 +1,7 @@
 // How well a line that sets a value fits what a question describes: the words of its names and of its documentation, and where it stands.
 import { rulesOf } from '../../../syntax/languages.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
-import type { ValueQuestion } from '../../../reading/asks/value.ts';
+import type { ValueQuestion } from '../../../reading/asks/valueQuestion.ts';
 import { terms as termsOf } from '../../../text/terms.ts';
 import type { SetValue } from './valueBlocks.ts';
 import { truthOf, type WrittenValue } from './valueForms.ts';

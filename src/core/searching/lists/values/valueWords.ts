@@ -1,5 +1,5 @@
 // How well names of code have the words that describe a value: rare words count more, and words that code writes instead count less.
-import type { ValueQuestion } from '../../../reading/asks/value.ts';
+import type { ValueQuestion } from '../../../reading/asks/valueQuestion.ts';
 import { relatedTerms } from '../../../reading/mentions/relatedWords.ts';
 import { isFrame, isRelating } from '../../../reading/mentions/termWeights.ts';
 import { terms as termsOf } from '../../../text/terms.ts';

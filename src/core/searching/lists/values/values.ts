@@ -2,7 +2,7 @@
 import { neverCancelled } from '../../../base/cancellation.ts';
 import { Pause } from '../../../base/pause.ts';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
-import type { ValueQuestion } from '../../../reading/asks/value.ts';
+import type { ValueQuestion } from '../../../reading/asks/valueQuestion.ts';
 import type { FileRole } from '../../../workspace/document.ts';
 import type { Sources } from '../../inquiry.ts';
 import { roleWithin } from '../../testCode.ts';

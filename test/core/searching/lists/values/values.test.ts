@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { membersOf } from '../../../../../src/core/searching/lists/values/memberForms.ts';
 import { valuesOf } from '../../../../../src/core/searching/lists/values/valueForms.ts';
-import { readValueQuestion } from '../../../../../src/core/reading/asks/value.ts';
+import { readValueQuestion } from '../../../../../src/core/reading/asks/valueQuestion.ts';
 
 const lines = [
   ['def fetch(url, retries=3, delay=0.5):', { retries: '3', delay: '0.5' }],

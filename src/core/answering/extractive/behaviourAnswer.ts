@@ -1,0 +1,138 @@
+// The answer to a question that describes what code does: the line that decides, its definition with the lines around it, the next best, the rest folded.
+import * as l10n from '@vscode/l10n';
+import type { SymbolNode } from '../../graph/edges/types.ts';
+import type { DescribedLine, DescribedLines } from '../../planning/decisions/describedLines.ts';
+import { code, fencedCode } from '../page/markdown.ts';
+import { foldTitle } from '../page/folds.ts';
+import { clauseOf } from './conditions/clauses.ts';
+import { definitionBlock, matchSentence, nameAsCode, relationItems, type WriterContext } from './definition.ts';
+import { quotedLine } from './quotedLine.ts';
+
+/** A definition and why it is shown. */
+export interface ReasonedSymbol {
+  readonly symbol: SymbolNode;
+  readonly why: string;
+  /** How well it fits the words, 1 the best. */
+  readonly score: number;
+}
+
+/**
+ * From this share of the score of the first on the next is named beside it. Of 112 questions whose next comes so near the first is right in 40 and the
+ * next in 28 (questions.jsonl, second.jsonl and third.jsonl, 2026-11-26); below it the first is right in three of four.
+ */
+const close = 0.85;
+
+/** Definitions whose deciding lines are shown at once: the right one is first in half of the questions, and second in every eighth. */
+export const fullShown = 2;
+/** Lines around what decides, of the first definition and of the next: with what stands above them both fit one screen. */
+const [aroundFirst, aroundNext] = [18, 8];
+/** A definition is not shown in part for so few lines. */
+const fewLines = 25;
+/** Lines of a definition that is shown behind a line. */
+const mostBehind = 400;
+
+/** Writes what decides in the first of `found`, and the lines of the next; the whole of what is cut stands behind a line. */
+export async function addDescribed(
+  writing: WriterContext,
+  reasonedSymbols: readonly ReasonedSymbol[],
+  lines: DescribedLines,
+): Promise<void> {
+  const [first, ...others] = reasonedSymbols.slice(0, fullShown);
+  if (!first) return;
+  const { page } = writing;
+  const choiceOf = ({ symbol }: ReasonedSymbol): DescribedLine | undefined => lines.get(symbol.id);
+  const deciding = await decidingLead(writing, first, choiceOf(first));
+  page.add(
+    [deciding ?? (await matchSentence(writing, first.symbol, first.why)), ...(await closeLines(writing, first, others, choiceOf))].join(
+      ' ',
+    ),
+  );
+  const shown = { whole: lengthOf(first) <= fewLines, around: aroundFirst, docTold: deciding === undefined, bare: true };
+  page.add(await definitionBlock(writing, first.symbol, first.why, { ...shown, ...lineOf(first, choiceOf(first)) }));
+  await addRelations(writing, first.symbol);
+  for (const each of others)
+    page.add(await definitionBlock(writing, each.symbol, each.why, { around: aroundNext, bare: true, ...lineOf(each, choiceOf(each)) }));
+  for (const each of [first, ...others]) await addWhole(writing, each);
+}
+
+function lineOf({ symbol }: ReasonedSymbol, choice: DescribedLine | undefined): { readonly at?: number } {
+  return choice?.at.id === symbol.id ? { at: choice.reached.line } : {};
+}
+
+/** The lines of definitions that fit nearly as well as the first. */
+async function closeLines(
+  { page }: WriterContext,
+  top: ReasonedSymbol,
+  others: readonly ReasonedSymbol[],
+  choiceOf: (each: ReasonedSymbol) => DescribedLine | undefined,
+): Promise<readonly string[]> {
+  const told: string[] = [];
+  const first = choiceOf(top);
+  for (const each of others) {
+    const choice = each.score >= close * top.score ? choiceOf(each) : undefined;
+    const isTold = choice?.at.id === first?.at.id && choice?.reached.line === first?.reached.line;
+    const line = choice && !isTold ? await citedLine(page, choice, each.why) : undefined;
+    if (line !== undefined) told.push(l10n.t('Almost as likely: {0}', line));
+  }
+  return told;
+}
+
+/** "`path:line`: `text`, in `name`." */
+async function citedLine(
+  page: WriterContext['page'],
+  { at: symbol, reached: { line } }: DescribedLine,
+  why: string,
+): Promise<string | undefined> {
+  const { root, path } = symbol;
+  const text = await quotedLine(page, symbol, line);
+  const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, why, symbol);
+  return text && cited ? l10n.t('{0}: {1}, in {2}.', `${code(`${path}:${line + 1}`)}${cited}`, text, nameAsCode(symbol)) : undefined;
+}
+
+/** "`line` in `name`", with what leads to it or what it leads to; undefined for a definition whose lines say nothing of what is asked. */
+async function decidingLead(writing: WriterContext, each: ReasonedSymbol, choice: DescribedLine | undefined): Promise<string | undefined> {
+  if (!choice) return undefined;
+  const told = await citedLine(writing.page, choice, each.why);
+  if (told === undefined) return undefined;
+  const beside = await besideLine(writing, choice);
+  return beside ? `${told} ${beside}` : told;
+}
+
+/** What runs where the line holds; of a line that decides nothing itself, the condition that it stands under. */
+async function besideLine(writing: WriterContext, { at: symbol, reached, then }: DescribedLine): Promise<string> {
+  if (then !== undefined) {
+    const { root, path } = symbol;
+    const text = await quotedLine(writing.page, symbol, then);
+    const cited = await writing.page.cite({ root, path, lines: { first: then, last: then } }, path, l10n.t('runs where it holds'), symbol);
+    return text && cited ? l10n.t('Then this runs: {0}.', text + cited) : '';
+  }
+  const [nearest] = reached.guards;
+  const isTold = nearest !== undefined && nearest.line !== reached.line;
+  return isTold || (!nearest && reached.earlier.length > 0) ? l10n.t('It runs {0}.', await clauseOf(writing, symbol, reached)) : '';
+}
+
+/** Who uses a definition and what it calls, behind a line: the question asks what it does. */
+async function addRelations(writing: WriterContext, symbol: SymbolNode): Promise<void> {
+  const { page } = writing;
+  const lines = await page.aside(() => relationItems(writing, symbol));
+  const label = l10n.t('What uses {0}, and what it calls', symbol.fact.qualifiedName);
+  if (lines.length) page.fold(label, [`${foldTitle(label)}\n\n${lines.join('\n')}`]);
+}
+
+/** The whole definition behind a line, where the answer shows a part. */
+async function addWhole({ page }: WriterContext, each: ReasonedSymbol): Promise<void> {
+  const { symbol } = each;
+  const { root, path, fact } = symbol;
+  if (!isFunction(symbol) || lengthOf(each) <= fewLines) return;
+  const lines = ((await page.book.file(root, path)) ?? []).slice(fact.range.start.line, fact.range.end.line + 1);
+  const label = l10n.t('All {0} lines of {1}', lines.length, fact.qualifiedName);
+  if (lines.length <= mostBehind) page.fold(label, [`${foldTitle(label)}\n\n${fencedCode(lines, symbol.language)}`]);
+}
+
+function isFunction({ fact: { kind } }: SymbolNode): boolean {
+  return kind === 'function' || kind === 'method';
+}
+
+function lengthOf({ symbol: { fact } }: ReasonedSymbol): number {
+  return fact.range.end.line - fact.range.start.line + 1;
+}

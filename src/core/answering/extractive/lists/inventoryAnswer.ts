@@ -1,0 +1,56 @@
+// The answer to "which error classes are there?" without a model: how many, the first of them, and the others behind a line.
+import * as l10n from '@vscode/l10n';
+import type { Inventory } from '../../../planning/concepts/inventoryPlan.ts';
+import type { InventoryQuestion } from '../../../reading/asks/inventoryQuestion.ts';
+import { code } from '../../page/markdown.ts';
+import { definitionLine, type WriterContext } from '../definition.ts';
+
+/** Items that are shown at once (design, section 4). */
+const mostShown = 8;
+
+/** Writes the answer. */
+export async function writeInventory(writing: WriterContext, { question, members }: Inventory): Promise<void> {
+  const { page } = writing;
+  const why = l10n.t('is one of the requested items');
+  page.add(`${inventoryWords(question, members.length)}.`);
+  const shown: string[] = [];
+  for (const symbol of members.slice(0, mostShown)) shown.push(`- ${await definitionLine(writing, symbol, why)}`);
+  page.add(...shown);
+  await page.foldRest(inventoryWords(question, members.length), members.slice(mostShown), (symbol) => definitionLine(writing, symbol, why));
+}
+
+/** How many there are of what was asked for, as a sentence without its full stop. */
+export function inventoryWords({ kinds, areFailures, words }: InventoryQuestion, count: number): string {
+  const what = areFailures ? failures(count) : kindWords(kinds[0] ?? 'class', kinds.length > 1 && !kinds.includes('function'), count);
+  return words.length
+    ? l10n.t('{0} with {1} in the name or path', what, words.map(code).join(', '))
+    : l10n.t('{0} of this workspace', what);
+}
+
+function failures(count: number): string {
+  return count === 1 ? l10n.t('1 exception type') : l10n.t('{0} exception types', count);
+}
+
+function kindWords(kind: InventoryQuestion['kinds'][number], areTypes: boolean, count: number): string {
+  if (areTypes) return count === 1 ? l10n.t('1 type') : l10n.t('{0} types', count);
+  switch (kind) {
+    case 'class':
+      return count === 1 ? l10n.t('1 class') : l10n.t('{0} classes', count);
+    case 'interface':
+      return count === 1 ? l10n.t('1 interface') : l10n.t('{0} interfaces', count);
+    case 'function':
+      return count === 1 ? l10n.t('1 function or method') : l10n.t('{0} functions and methods', count);
+    case 'method':
+      return count === 1 ? l10n.t('1 method') : l10n.t('{0} methods', count);
+    case 'enum':
+      return count === 1 ? l10n.t('1 enum') : l10n.t('{0} enums', count);
+    case 'constant':
+      return count === 1 ? l10n.t('1 constant') : l10n.t('{0} constants', count);
+    case 'route':
+      return count === 1 ? l10n.t('1 route') : l10n.t('{0} routes', count);
+    case 'test':
+      return count === 1 ? l10n.t('1 test') : l10n.t('{0} tests', count);
+    default:
+      return count === 1 ? l10n.t('1 definition') : l10n.t('{0} definitions', count);
+  }
+}

@@ -1,0 +1,37 @@
+// The answer without a model: what the index knows, written down by mode. Every line that speaks of code cites it.
+import * as l10n from '@vscode/l10n';
+import type { Retrieval } from '../../planning/retrieve.ts';
+import type { ResolvedScope } from '../../searching/scope.ts';
+import { writeAnalytical } from './analytical.ts';
+import { writeConceptual } from './conceptual.ts';
+import { writeDecision } from './conditions/decisionAnswer.ts';
+import type { WriterContext } from './definition.ts';
+import { writeDiagnostic } from './failures/diagnostic.ts';
+import { writeExploratory } from './exploratory.ts';
+import { code } from '../page/markdown.ts';
+
+/** Writes the answer of a plan onto the page of `writing`; says first what limits it: an unknown scope, an index that is not complete. */
+export async function writeExtractive(
+  writing: WriterContext,
+  { plan, decision }: Pick<Retrieval, 'plan' | 'decision'>,
+  scope: ResolvedScope,
+): Promise<void> {
+  if (!scope.known) {
+    writing.page.add(l10n.t('Nothing in this workspace is named {0}, so there was nothing to search in.', code(scope.text ?? '')));
+    return;
+  }
+  const share = Math.floor(100 * writing.linked);
+  if (share < 1) writing.page.add(`*${l10n.t('The index is still being built: this answer covers few of the files.')}*`);
+  else if (share < 100) writing.page.add(`*${l10n.t('The index is still being built: this answer covers {0} % of the files.', share)}*`);
+  if (decision) return writeDecision(writing, decision, plan);
+  switch (plan.mode) {
+    case 'conceptual':
+      return writeConceptual(writing, plan);
+    case 'diagnostic':
+      return writeDiagnostic(writing, plan);
+    case 'exploratory':
+      return writeExploratory(writing, plan);
+    case 'analytical':
+      return writeAnalytical(writing, plan, scope.text);
+  }
+}

@@ -1,0 +1,92 @@
+// What happens while a question is answered, as lines of the log: which kind, what was found, what was missing, what it took. A fold of the events.
+import { withDefaults, type AskSettings } from '../../base/settings/askSettings.ts';
+import { shorten } from '../../base/shorten.ts';
+import type { Log } from '../../ports.ts';
+import type { AskEvent } from '../events.ts';
+import type { AnswerRecord } from './record.ts';
+
+/** Longest reason or name of a gap in the log: both may quote the question. */
+const longest = 120;
+
+/** Passes `events` on and logs what `settings` say. No text of the question and no code gets into the log. */
+export async function* logAnswer(
+  events: AsyncIterable<AskEvent>,
+  log: Log,
+  settings: Partial<AskSettings> | undefined,
+): AsyncGenerator<AskEvent, void, undefined> {
+  const on = withDefaults(settings);
+  for await (const event of events) {
+    for (const line of linesOf(event, on)) log.info(line);
+    yield event;
+  }
+}
+
+function linesOf(event: AskEvent, on: AskSettings): readonly string[] {
+  switch (event.kind) {
+    case 'classified': {
+      const { value, confidence, by, reason, scope } = event.mode;
+      const scopeText = scope ? `, kept to ${shorten(scope, longest)}` : '';
+      return on['log.classification'] ? [`Question: ${value} (${confidence}, by ${by}: ${shorten(reason, longest)})${scopeText}`] : [];
+    }
+    case 'strategy':
+      return on['log.classification'] ? [`Strategy: ${event.choice.strategy} (${event.choice.reason})`] : [];
+    case 'retrieved':
+      return on['log.retrieval'] ? [retrievedLine(event), placesLine(event)] : [];
+    case 'query': {
+      const { round, by, found, fresh, ms } = event.query;
+      return on['log.retrieval'] ? [`Query of round ${round}, by ${by}: ${found} places, ${fresh} new, ${Math.round(ms)} ms`] : [];
+    }
+    case 'judged': {
+      const { round, complete, missing } = event.judgement;
+      return on['log.retrieval'] ? [`Judged after round ${round}: ${complete ? 'complete' : `incomplete, ${missing.length} named`}`] : [];
+    }
+    case 'round': {
+      const { n, triples, sufficient, nextQuery } = event.round;
+      const judged = sufficient ? 'enough' : nextQuery ? 'not enough' : 'no further query';
+      return on['log.retrieval'] ? [`Graph after round ${n}: ${triples.length} triples more, ${judged}`] : [];
+    }
+    case 'gap': {
+      const { normalized, how, outcome, tokens, ms } = event.gap;
+      return on['log.gaps']
+        ? [`Pass ${event.pass}, missing "${shorten(normalized, longest)}": ${outcome} by ${how}, ${tokens} tokens, ${ms} ms`]
+        : [];
+    }
+    case 'tool': {
+      const { pass, name, args, outcome, tokens, ms } = event.call;
+      return on['log.gaps'] ? [`Step ${pass}, ${name} ${shorten(args, longest)}: ${outcome}, ${tokens} tokens, ${ms} ms`] : [];
+    }
+    case 'done':
+      return on['log.budget'] ? budgetLines(event.record) : [];
+    default:
+      return [];
+  }
+}
+
+/** Places of the evidence that are named: the first ones are what an answer is made from. */
+const mostPlaces = 8;
+
+/** Where the answer looks, best first: paths and lines, which hold no code. */
+function placesLine({ evidence }: Extract<AskEvent, { kind: 'retrieved' }>): string {
+  const named = evidence.slice(0, mostPlaces).map(({ file, lineStart }) => `${file}:${lineStart}`);
+  const rest = evidence.length - named.length;
+  return `Read first: ${named.join(', ') || 'nothing'}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+function retrievedLine({ retrievers, evidence }: Extract<AskEvent, { kind: 'retrieved' }>): string {
+  const each = retrievers.map(({ name, ran, found, used, ms, error }) =>
+    ran ? `${name} ${found} (${used} used, ${ms.toFixed(1)} ms)` : `${name} did not run${error ? `: ${error}` : ''}`,
+  );
+  return `Retrieved: ${each.join(', ')}; ${evidence.length} places read`;
+}
+
+function budgetLines({ tokens, passes, ms, stop, modelUse }: AnswerRecord): readonly string[] {
+  const { total, budget, initial, prompt, byPass, small, encoding } = tokens;
+  const phases = Object.entries(ms).map(([phase, time]) => `${phase} ${Math.round(time)}`);
+  return [
+    `Tokens: ${total} of ${budget} (${encoding}); read at first ${initial}, prompts ${prompt}, by pass ${byPass.join(' + ')}${small === undefined ? '' : `, small requests before it ${small}`}`,
+    `Passes: ${passes.length}, ended by ${stop}; ms: ${phases.join(', ')}`,
+    modelUse
+      ? `Model: ${modelUse.calls} calls, ${modelUse.promptTokens} tokens in (${modelUse.cachedTokens} cached), ${modelUse.completionTokens} out${modelUse.estimated ? ', counted here' : ''}`
+      : 'Model: none was asked',
+  ];
+}

@@ -1,0 +1,20 @@
+// All definitions of a kind as lines for a model: how many there are, then each with its place.
+import * as l10n from '@vscode/l10n';
+import type { Inventory } from '../../planning/concepts/inventoryPlan.ts';
+import { atLine, nameForModel, oneLine, type RelationNote } from './relation.ts';
+import { kindInLanguage } from './ownWords.ts';
+
+/** Definitions that are told; all are counted. A line takes some 15 tokens. */
+const mostTold = 40;
+
+/** The lines of an inventory. */
+export function inventoryRelations({ question: { kinds, areFailures, words }, members }: Inventory): RelationNote[] {
+  const what = areFailures ? 'exception types' : `definitions of the kind ${kinds.join(', ')}`;
+  const condition = words.length ? ` that have ${words.map((word) => `"${oneLine(word)}"`).join(' and ')} in name or path` : '';
+  const more = members.length > mostTold ? `; the first ${mostTold} are listed` : '';
+  const lines = members.slice(0, mostTold).map((symbol): RelationNote => {
+    const why = l10n.t('is one of the requested items');
+    return atLine(symbol, symbol.fact.nameRange.start.line, `${kindInLanguage(symbol)} ${nameForModel(symbol)}`, why, 1);
+  });
+  return [{ note: `${members.length} ${what}${condition}${more}`, depth: 0 }, ...lines];
+}

@@ -1,0 +1,116 @@
+// One small request to a model whose reply is a JSON object: bounded in length and time, counted, and never the reason why an answer fails.
+import { CancelledError, type CancellationToken } from '../../base/cancellation.ts';
+import { UserError, type UserErrorCode } from '../../base/wording/errors.ts';
+import { estimateTokens } from '../../packing/tokens.ts';
+import type { Clock, Log, Model, ModelRequest, ModelUsage } from '../../ports.ts';
+import type { AskEvent } from '../events.ts';
+import { notSent, nothingUsed, type Spent } from '../record/spent.ts';
+import { untilCancelled } from '../stream/untilCancelled.ts';
+import { jsonIn } from '../stream/jsonIn.ts';
+import { shapeValue, type Shape, type ShapedValue } from './shapeValue.ts';
+import { CallTimeLimit } from './timeLimit.ts';
+
+/** What such a request needs of the question that it is made for. */
+export interface SmallParts {
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly spent: Spent;
+  readonly token: CancellationToken;
+}
+
+/** What is asked. `seconds`: the longest that the reply may take; `status`: what people are told once they let it out. */
+export interface SmallRequest extends Pick<ModelRequest, 'purpose' | 'messages' | 'maxTokens' | 'places' | 'secretsReplaced'> {
+  readonly seconds: number;
+  readonly status: Extract<AskEvent, { readonly kind: 'status' }>;
+}
+
+/** Why there is no value: `args` are those of the code of a failure. */
+export interface NoReply {
+  readonly code: 'too-slow' | 'no-json' | 'internal' | UserErrorCode;
+  readonly args: readonly string[];
+}
+
+/** What came of it. `problem` is there when `value` is not. */
+export interface JsonReply {
+  readonly value?: object | undefined;
+  readonly problem?: NoReply;
+  /** The person did not let it out. */
+  readonly declined: boolean;
+  /** Tokens of the prompt, as the provider counts them or as we estimate; 0 where nothing was sent. */
+  readonly promptTokens: number;
+}
+
+/** A reply is read to so many characters for each token that it may have, and at least to {@link shortest}: more is a model that ignores its limit. */
+const charactersPerToken = 10;
+const shortest = 4000;
+
+/** Asks `model`, in JSON mode where it has one. Rejects with `CancelledError` alone, when the question is given up. */
+export async function* requestJson(model: Model, request: SmallRequest, parts: SmallParts): AsyncGenerator<AskEvent, JsonReply, undefined> {
+  const { info } = model;
+  const { seconds, status, ...rest } = request;
+  const call = { text: '', usage: undefined as ModelUsage | undefined };
+  const longest = Math.max(shortest, charactersPerToken * request.maxTokens);
+  const limit = new CallTimeLimit(parts.clock, parts.token, seconds);
+  try {
+    const modelRequest: ModelRequest = { ...rest, temperature: 0, ...(info.capabilities.json ? { json: true } : {}) };
+    for await (const event of untilCancelled(model.chat(modelRequest, limit.token), limit.token)) {
+      if (event.kind === 'text') call.text += event.text;
+      else if (event.kind === 'usage') call.usage = event.usage;
+      if (event.kind === 'end' || call.text.length > longest) break;
+      if (event.kind === 'consent') {
+        limit.pause();
+        yield { kind: 'status', status: 'consent', args: [] };
+      } else limit.resume();
+      if (event.kind === 'consented') yield status;
+    }
+    const promptTokens = spend(call, request, model, parts.spent);
+    const value = jsonIn(call.text);
+    return { value, declined: false, promptTokens, ...(value ? {} : { problem: { code: 'no-json', args: [] } }) };
+  } catch (error) {
+    if (error instanceof CancelledError && parts.token.isCancellationRequested) throw error;
+    const problem = problemOf(error);
+    parts.log.info(`${info.name} did not reply (${request.purpose}): ${problem.code === 'internal' ? String(error) : problem.code}`);
+    if (!notSent.has(problem.code)) parts.spent.add(info, nothingUsed, false);
+    return { declined: problem.code === 'model-declined', problem, promptTokens: 0 };
+  } finally {
+    limit.end();
+  }
+}
+
+/** A value of the shape that was asked for, the defaults standing where the model said nothing that can be used. */
+export type ShapedReply<S extends Shape> = ShapedValue<S> & Pick<JsonReply, 'problem' | 'declined' | 'promptTokens'>;
+
+/** Asks `model` for a value of `shape`. Whatever it replies there is a value; `problem` and `defaulted` say how much of it is the model's. */
+export async function* askForJson<S extends Shape>(
+  model: Model,
+  shape: S,
+  request: SmallRequest,
+  parts: SmallParts,
+): AsyncGenerator<AskEvent, ShapedReply<S>, undefined> {
+  const { value, ...reply } = yield* requestJson(model, request, parts);
+  const read = shapeValue(shape, value);
+  const { name } = model.info;
+  if (reply.problem?.code === 'no-json') parts.log.info(`${name} sent no JSON (${request.purpose}): defaults stand for all of it`);
+  else if (value && read.defaulted.length)
+    parts.log.info(`${name} left out or garbled ${read.defaulted.join(', ')} (${request.purpose}): defaults stand for that`);
+  return { ...reply, ...read };
+}
+
+/** Counts the call, and says how long its prompt was. */
+function spend(
+  { text, usage }: { readonly text: string; readonly usage: ModelUsage | undefined },
+  { messages }: SmallRequest,
+  { info }: Model,
+  spent: Spent,
+): number {
+  // Not worth loading the encoder before the first word of the answer.
+  const promptTokens = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+  const counted = usage ?? { promptTokens, completionTokens: estimateTokens(text), cachedTokens: 0 };
+  spent.add(info, counted, usage === undefined);
+  return counted.promptTokens;
+}
+
+function problemOf(error: unknown): NoReply {
+  if (error instanceof CancelledError) return { code: 'too-slow', args: [] };
+  return error instanceof UserError ? { code: error.code, args: error.args } : { code: 'internal', args: [] };
+}

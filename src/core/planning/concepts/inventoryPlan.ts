@@ -1,0 +1,69 @@
+// All definitions of a kind that a question asks for ("which middleware classes are there?"), by the words of their names and paths.
+import { fileKeyOf } from '../../base/fileKey.ts';
+import * as l10n from '@vscode/l10n';
+import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
+import type { InventoryQuestion } from '../../reading/asks/inventoryQuestion.ts';
+import { ofSymbol } from '../../searching/candidate.ts';
+import type { Inquiry, Sources } from '../../searching/inquiry.ts';
+import { inScope } from '../../searching/scope.ts';
+import { roleWithin } from '../../searching/testCode.ts';
+import { terms as termsOf } from '../../text/terms.ts';
+import type { ConceptualPlan } from '../conceptual.ts';
+
+/** What was asked for, and all that is there of it. */
+export interface Inventory {
+  readonly question: InventoryQuestion;
+  readonly members: readonly SymbolNode[];
+}
+
+/** A plan for a question for all definitions of a kind. */
+export interface InventoryPlan extends ConceptualPlan {
+  readonly inventory: Inventory;
+}
+
+/** Whether `plan` was made by {@link withInventory}. */
+export function isInventory(plan: ConceptualPlan): plan is InventoryPlan {
+  return 'inventory' in plan;
+}
+
+/** Bases that are told apart by nothing but their names: those of languages and libraries stand in no file of the workspace. */
+const failureName = /(?:Error|Exception|Throwable|Warning)$|^(?:[a-z]\w*\.)?Err[A-Z]/;
+/** Bases above a class that are looked at; deeper than any hierarchy of exceptions. */
+const mostBases = 8;
+
+/** `plan` with all that is asked for in the place of what the words led to; undefined where nothing has the words in its name. */
+export function withInventory(plan: ConceptualPlan, { intent, scope }: Inquiry, { graph }: Sources): InventoryPlan | undefined {
+  const question = intent.inventory;
+  if (!question) return undefined;
+  const role = question.kinds.includes('test') ? 'test' : 'code';
+  const words = question.words.map((word) => termsOf(word));
+  const isMember = (symbol: SymbolNode): boolean => {
+    const { fact, path } = symbol;
+    if (!question.kinds.includes(fact.kind) || fact.name.startsWith('<') || symbol.role !== role || !inScope(symbol, scope)) return false;
+    if (role === 'code' && roleWithin(symbol, symbol.role, graph) !== 'code') return false;
+    if (question.areFailures && !isFailure(symbol, graph, mostBases)) return false;
+    const own = new Set(termsOf(`${fact.qualifiedName} ${path}`));
+    return words.every((term) => term.some((each) => own.has(each)));
+  };
+  const symbols = [...graph.symbols()].filter(isMember);
+  const members = symbols.toSorted((a, b) => compare(fileKeyOf(a), fileKeyOf(b)) || a.fact.range.start.line - b.fact.range.start.line);
+  // That there is none of a name says little; that there is none of a kind is the answer.
+  if (members.length === 0 && question.words.length > 0) return undefined;
+  const definitions = members.map((symbol) => ofSymbol(symbol, 1, l10n.t('is one of the requested items')));
+  return { ...plan, inventory: { question, members }, subjects: [], overviews: [], documents: [], definitions, selected: null };
+}
+
+function isFailure({ id, fact }: SymbolNode, graph: CodeGraph, left: number): boolean {
+  // Of values only the errors that Go declares with their text are meant.
+  if (fact.kind === 'constant') return failureName.test(fact.name) && fact.name.startsWith('Err');
+  if (failureName.test(fact.name) || fact.extends.some((name) => failureName.test(name))) return true;
+  if (left === 0) return false;
+  return graph.outgoing(id, ['extends']).some(({ callee }) => {
+    const base = callee === null ? undefined : graph.symbol(callee);
+    return base !== undefined && isFailure(base, graph, left - 1);
+  });
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

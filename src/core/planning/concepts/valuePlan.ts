@@ -1,0 +1,71 @@
+// The value, default or limit that a question asks for: the line that sets it, and other lines that may be meant.
+import * as l10n from '@vscode/l10n';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
+import type { ValueQuestion } from '../../reading/asks/valueQuestion.ts';
+import { keyOf, ofLine } from '../../searching/candidate.ts';
+import type { Inquiry, Sources } from '../../searching/inquiry.ts';
+import type { MemberSet } from '../../searching/lists/values/memberSets.ts';
+import { valuePlaces, type ValuePlace } from '../../searching/lists/values/values.ts';
+import type { ConceptualPlan } from '../conceptual.ts';
+import type { Plan } from '../plan.ts';
+
+/** What answers a question for a value. */
+export interface StatedValue {
+  readonly question: ValueQuestion;
+  /** Lines that set it, the best first. */
+  readonly places: readonly ValuePlace[];
+}
+
+/** A plan for a question for a value. */
+export interface ValuePlan extends ConceptualPlan {
+  readonly stated: StatedValue;
+}
+
+/** Whether `plan` was made by {@link withValue}. */
+export function isForValue(plan: ConceptualPlan): plan is ValuePlan {
+  return 'stated' in plan;
+}
+
+/**
+ * How much of the description a line must have to be told as the value, and how much of the best's score the others. Of the questions of the half
+ * that is seen (`npm run bench -- questions TREES test/eval/places/values.jsonl`, 2026-11-26).
+ */
+const [surest, near] = [0.5, 0.75];
+const mostPlaces = 6;
+/** What has less of the description is not near to it. Set by judgement. */
+const nearest = 0.3;
+
+/** `plan` with the lines that set the value; the same with what comes nearest where no line is sure enough; undefined where no value is asked for. */
+export async function withValue(plan: Plan, inquiry: Inquiry, sources: Sources, set: MemberSet | undefined): Promise<Plan | undefined> {
+  const { intent, scope } = inquiry;
+  const question = intent.value;
+  if (!question) return undefined;
+  // What lists no members is none of the sets that are asked for.
+  if (question.of === 'members') return notStated(plan, question, undefined, set);
+  const matches = await valuePlaces(question, sources, ({ root, path, line }) => scope.contains(root, path, line));
+  const [best] = matches;
+  if (!best || best.score < surest) return notStated(plan, question, best, set);
+  const places = matches.filter(({ score }) => score >= best.score * near).slice(0, mostPlaces);
+  const why = l10n.t('sets {0}', best.name);
+  const definitions = firstOfEach(
+    places.map((place) => ofLine(place, place.symbol, place.score, why)),
+    keyOf,
+  );
+  return {
+    ...nothingElse,
+    ...(plan.mode === 'conceptual' ? plan : {}),
+    ...cleared,
+    definitions,
+    stated: { question, places },
+  } as ValuePlan;
+}
+
+/** Only a question that plainly asks for a value is told that there is none: others may ask what code does. */
+function notStated(plan: Plan, question: ValueQuestion, best: ValuePlace | undefined, set: MemberSet | undefined): Plan | undefined {
+  if (plan.mode !== 'conceptual' || !question.isPlain) return undefined;
+  const place = question.of !== 'members' && best && best.score >= nearest ? { place: best } : {};
+  return { ...plan, nearestValue: { question, ...place, ...(question.of === 'members' && set && set.score >= nearest ? { set } : {}) } };
+}
+
+const cleared = { subjects: [], overviews: [], documents: [], selected: null } as const;
+const nothingElse = { mode: 'conceptual', focus: [], definitions: [], ...cleared } as const;

@@ -1,0 +1,60 @@
+// Keeps the record of what each retriever did, for the answer record and the panel.
+import type { Notice } from '../base/wording/errors.ts';
+import { groupByKey } from '../base/collections/groupByKey.ts';
+import { embedderSentence } from '../base/wording/words.ts';
+import type { Clock } from '../ports.ts';
+import type { CandidateList } from './candidate.ts';
+
+/** What one retriever did. Times in ms. */
+export interface RetrieverRun {
+  readonly name: string;
+  readonly ran: boolean;
+  readonly found: number;
+  readonly used: number;
+  readonly ms: number;
+  readonly error?: string;
+}
+
+/** Runs retrievers and remembers how each went. */
+export class Runs {
+  readonly #clock: Clock;
+  readonly #runs: { name: string; found: number; ms: number; keys: readonly string[] }[] = [];
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Runs one retriever; what it throws is not caught, since all of them read memory only. */
+  async list(
+    make: () => CandidateList | Promise<CandidateList>,
+    keyOf: (item: CandidateList['items'][number]) => string,
+  ): Promise<CandidateList> {
+    const start = this.#clock.monotonic();
+    const list = await make();
+    this.#runs.push({ name: list.name, found: list.items.length, ms: this.#clock.monotonic() - start, keys: list.items.map(keyOf) });
+    return list;
+  }
+
+  /** Runs a part of a retriever, which is measured on its own but makes no list; `run` returns the keys of what it found. */
+  async part(name: string, run: () => Promise<readonly string[]>): Promise<void> {
+    const start = this.#clock.monotonic();
+    const keys = await run();
+    this.#runs.push({ name, found: keys.length, ms: this.#clock.monotonic() - start, keys });
+  }
+
+  /** The records, one for each retriever even where it ran for several lists; `used` says which places went into the answer, `problem` what is wrong with the vectors. */
+  records(used: ReadonlySet<string>, problem?: Notice): RetrieverRun[] {
+    const byName = groupByKey(this.#runs, ({ name }) => name);
+    const ran: RetrieverRun[] = [...byName].map(([name, runs]) => ({
+      name,
+      ran: true,
+      found: runs.reduce((sum, { found }) => sum + found, 0),
+      used: new Set(runs.flatMap(({ keys }) => keys.filter((key) => used.has(key)))).size,
+      ms: runs.reduce((sum, { ms }) => sum + ms, 0),
+    }));
+    const error = problem && { error: embedderSentence(problem.code, problem.args) };
+    const vectors = ran.find(({ name }) => name === 'vectors') ?? { name: 'vectors', ran: false, found: 0, used: 0, ms: 0 };
+    const failed = error && vectors.found === 0;
+    return [...ran.filter((run) => run !== vectors), { ...vectors, ...(failed ? { ran: false } : {}), ...error }];
+  }
+}

@@ -1,0 +1,42 @@
+// What a question wants decided is read from its sentence: under which condition, whether at all, in which case, or which of two.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { readDecisionQuestion } from '../../../../src/core/reading/asks/decisionQuestion.ts';
+import { readIntent } from '../../../../src/core/reading/readIntent.ts';
+
+suite('what a question wants decided', () => {
+  for (const [question, asked] of [
+    ['When does `load` fail?', { ask: 'raises', form: 'when', subject: 'load', words: '?' }],
+    ['what makes the upload fail', { ask: 'raises', form: 'when', subject: 'upload', words: '' }],
+    ['Can parse_config() throw?', { ask: 'raises', form: 'whether', subject: 'parse_config', words: '?' }],
+    ['In which cases does load raise a KeyError?', { ask: 'raises', form: 'when', subject: 'load', words: ' a KeyError?' }],
+    ['When does findUser return null?', { ask: 'returns', form: 'when', subject: 'findUser', value: 'null' }],
+    ['Does findUser ever return an empty list?', { ask: 'returns', form: 'whether', subject: 'findUser', value: 'empty' }],
+    ['When does clean return the text unchanged?', { ask: 'returns', form: 'when', subject: 'clean', value: 'unchanged' }],
+    ['When does isReady return false?', { ask: 'returns', form: 'when', subject: 'isReady', value: { text: 'false' } }],
+    ['What happens if the name is empty?', { ask: 'case', words: 'the name is empty' }],
+    ['What must be true for a task to run?', { ask: 'condition', words: 'a task to run' }],
+    ['Does writeFile close the handle?', { ask: 'deed', subject: 'writeFile', verb: 'close', words: 'the handle' }],
+    ['What is the difference between load and loadAll?', { ask: 'difference', first: 'load', second: 'loadAll' }],
+    ['load vs. loadAll', { ask: 'difference', first: 'load', second: 'loadAll' }],
+    ['Should I use load or loadAll?', { ask: 'difference', first: 'load', second: 'loadAll' }],
+  ] as const)
+    test(`is read: ${question}`, () => {
+      assert.deepEqual(readDecisionQuestion(question), asked);
+    });
+
+  for (const question of [
+    'Where is load defined?',
+    'How does load work?',
+    'What is the difference between a task and the queue of it?',
+    'load',
+  ])
+    test(`is nothing where it asks for something else: ${question}`, () => {
+      assert.equal(readDecisionQuestion(question), undefined);
+    });
+
+  test('is nothing where the list of a relation answers', () => {
+    assert.equal(readIntent('When is `load` called?').decision, undefined);
+    assert.notEqual(readIntent('When does `load` throw?').decision, undefined);
+  });
+});

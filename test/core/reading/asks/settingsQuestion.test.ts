@@ -1,0 +1,34 @@
+// Questions for all that a program takes from outside are told from questions for one thing.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readSettingsQuestion } from '../../../../src/core/reading/asks/settingsQuestion.ts';
+
+const all = [
+  ['Which environment variables does it read?', 'environment'],
+  ['what env vars are there', 'environment'],
+  ['List all environment variables', 'environment'],
+  ['How many environment variables are supported?', 'environment'],
+  ['Show me the command-line options.', 'options'],
+  ['Which CLI flags does the tool accept?', 'options'],
+  ['Welche Umgebungsvariablen gibt es?', 'environment'],
+  ['有哪些环境变量？', 'environment'],
+] as const;
+
+for (const [question, source] of all)
+  test(question, () => {
+    const asked = readSettingsQuestion(question);
+    assert.deepEqual([asked?.source, asked?.isOne], [source, false]);
+  });
+
+test('one that is described is told apart, with the words that describe it', () => {
+  const asked = readSettingsQuestion('Which environment variable turns colours off?');
+  assert.deepEqual(asked, { source: 'environment', words: ['turns', 'colours', 'off'], isOne: true });
+});
+
+for (const question of [
+  'How are environment variables expanded in the configuration?',
+  'Where is the environment variable PORT read?',
+  'What does load do with environment variables?',
+  'Which options does render take?',
+])
+  test(`${question} asks for something else`, () => assert.equal(readSettingsQuestion(question), undefined));
