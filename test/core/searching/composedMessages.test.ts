@@ -30,6 +30,8 @@ const files = {
     'def refuse(door, text):\n    if door:\n        raise ValueError(text)\n\n\ndef pull(door):\n    refuse(door, "this door can only be pushed from here")\n\n\ndef tell(door):\n    keep(door, "this door is kept in mind for later")\n\n\ndef keep(door, text):\n    if door.missing:\n        raise ValueError(door)\n    return text\n',
   'web/hooks.ts':
     "export function hooks(hook: string, board: string): void {\n  const wrong = `no hook was made for '${hook}' on the board '${board}'`;\n  if (hook.startsWith('-'))\n    throw new Error(\n      `${wrong}\n- a hook begins with a letter`,\n    );\n  if (hook.length > 9)\n    throw new Error(`${wrong}\n- too long for the board`);\n  throw new Error(`${wrong}\n- not a form that is known`);\n}\n",
+  'web/pegs.ts':
+    "export function pegs(peg: string): void {\n  const wrong = 'the pegs of the wall cannot be used today';\n  throw new Error(`${wrong}\n- ${peg} is loose, and nobody has a tool`);\n}\n",
   'shop/options.go':
     'package shop\n\nfunc init() {\n\tRegister("benches", parseBenches)\n\tRegister("stools", parseStools)\n}\n\n' +
     'func parseStools(d *Parser) error {\n\treturn readStools(d)\n}\n\n' +
@@ -100,6 +102,11 @@ suite('a composed message', async () => {
         assert.match(answer, new RegExp(`^\`hooks\` raises this: "[^"]*${item}`), `${front}${item}`);
         assert.equal(citations[0]?.lineStart, line, item);
       }
+  });
+
+  test('of several lines begins with the later text also where the earlier one leaves nothing to values', async () => {
+    const { answer } = await ask(codebase, 'Error: the pegs of the wall cannot be used today\n- peg 7 is loose, and nobody has a tool');
+    assert.match(answer, /^`pegs` raises this: "- … is loose, and nobody has a tool"/);
   });
 
   for (const [what, question, expected] of [
