@@ -140,7 +140,7 @@ suite('a composed message', async () => {
     assert.match(answer, /the question does not say which is meant/);
   });
 
-  for (const depth of [0, 3, 8]) {
+  for (const depth of [0, 3, 8, 16]) {
     test(`that wraps its cause ${depth} times more begins with the cause, however long it is`, async () => {
       const outer = Array.from({ length: depth }, (_, i) => `step number ${i} of the long way that leads from the gate to the street`).join(
         ': ',

@@ -114,11 +114,11 @@ function sentenceOf(where: string, text: string, message: MessageMatch & { reado
       ? l10n.t('{0} raises {1}, whose text is "{2}"', where, code(template.name), text)
       : l10n.t('{0} raises this, which is kept as {1}: "{2}"', where, code(template.name), text);
   if (template) return l10n.t('{0} uses {1}, whose text is "{2}"', where, code(template.name), text);
+  if (rest !== undefined) return frontSentence(where, text, rest, role);
   if (isFrame) return l10n.t('{0} adds this around it: "{1}"', where, text);
   if (how === 'front') return l10n.t('{0} may use the key {1}, which begins like that; its text is "{2}"', where, key, text);
   if (how) return l10n.t('{0} uses the key {1}, whose text is "{2}"', where, key, text);
   if (key) return l10n.t('{0} has the text of the key {1}: "{2}"', where, key, text);
-  if (rest !== undefined) return frontSentence(where, text, rest, role);
   if (kind === 'holds' && role !== 'raised' && role !== 'logged')
     return l10n.t('{0} has a longer text that holds this message: "{1}"', where, text);
   if (givenTo !== undefined && role !== 'raised' && role !== 'logged')
