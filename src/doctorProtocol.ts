@@ -1,15 +1,14 @@
-// Messages between the extension host and the page that shows the state of each file, with the schemas that check what comes in.
-// Free of vscode, Node and DOM, since both sides import it.
+// Messages between the extension host and the page with each file's state, with schemas. Free of vscode, Node and DOM for both sides.
 import * as v from 'valibot';
 import { fileOrders, type FilePage, type FileState } from './core/indexing/files/fileListing.ts';
 
 const place = { root: v.string(), path: v.string() };
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Page -> host. The page names files of the index; the host looks at what they are before it does anything. */
+/** Page -> host. The page names files of the index; the host checks them before it acts. */
 export const fromDoctorSchema = v.variant('kind', [
   v.object({ kind: v.literal('ready') }),
-  /** Asks for a part of the list; the answer has the same `id`. */
+  /** Requests a part of the list; the answer has the same `id`. */
   v.object({
     kind: v.literal('page'),
     id: v.number(),
@@ -23,7 +22,7 @@ export const fromDoctorSchema = v.variant('kind', [
     }),
   }),
   v.object({ kind: v.literal('open'), ...place }),
-  /** Opens the line of the ignore file, or the setting, that leaves a file out. */
+  /** Opens the line of the ignore file, or the setting, that excludes a file. */
   v.object({ kind: v.literal('openRule'), ...place }),
   v.object({ kind: v.literal('include'), ...place, on: v.boolean() }),
   /** Reads a file again that could not be read or stopped the engine. */
@@ -44,7 +43,7 @@ export const fromDoctorSchema = v.variant('kind', [
 ]);
 export type FromDoctor = v.InferOutput<typeof fromDoctorSchema>;
 
-/** The index as a whole, in words. `failure`: why nothing else is known. */
+/** State of the whole index, in words. `failure`: why nothing else is known. */
 export interface DoctorStatus {
   readonly lines: readonly string[];
   readonly state: 'running' | 'ready' | 'paused' | 'waiting' | 'failed';
@@ -57,9 +56,9 @@ export interface DoctorStatus {
 export type ToDoctor =
   | { readonly kind: 'status'; readonly status: DoctorStatus; readonly l10n: Readonly<Record<string, unknown>> }
   | { readonly kind: 'page'; readonly id: number; readonly page: FilePage }
-  /** Shows only what holds these words. */
+  /** Shows only files that match these words. */
   | { readonly kind: 'filter'; readonly text: string }
-  /** Says what became of an action, or why the list cannot be had. */
+  /** Reports the result of an action, or why the list is missing. */
   | { readonly kind: 'said'; readonly text: string };
 
 /** The outer shape of {@link ToDoctor}. */

@@ -1,4 +1,4 @@
-// Entry of the extension: makes the parts of Clew and registers its features. Nothing slow happens here; the engine starts later.
+// Entry of the extension: creates the parts of Clew and registers its features. Nothing slow happens here; the engine starts later.
 import { randomUUID } from 'node:crypto';
 import { totalmem } from 'node:os';
 import * as l10n from '@vscode/l10n';
@@ -65,7 +65,7 @@ import { readSettings } from './vscode/settings/settings.ts';
 import { getSetting, WorkspaceIndex } from './vscode/workspace/workspaceIndex.ts';
 import type { AskOptions } from './core/codebase/api.ts';
 
-/** In the order in which they are registered, by the name that the log has for one that fails. */
+/** Features in the order of registration, by the name that the log uses for a failing one. */
 const features = {
   panel,
   chats,
@@ -102,7 +102,7 @@ const features = {
   participant,
 };
 
-/** Called by VS Code once the window is up. A failure is shown, since VS Code itself only logs it. */
+/** Called by VS Code once the window is up. Shows a failure, since VS Code itself only logs it. */
 export function activate(context: vscode.ExtensionContext): ClewApi | undefined {
   const start = performance.now();
   try {

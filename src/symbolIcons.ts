@@ -1,4 +1,4 @@
-// The codicon of each kind of symbol, the same in lists of the editor and in the panel. Free of vscode and DOM, since both sides import it.
+// Codicons of the kinds of symbols, shared by the editor's lists and the panel. Free of vscode and DOM, since both sides import it.
 import type { SymbolKind } from './core/symbols/facts.ts';
 
 /** Names of codicons. */

@@ -1,12 +1,12 @@
-// Schemas of what a question and its answer hold: all that the panel reads of them without asking whether it is there. Stored chats and messages
-// to the panel are checked with the same ones, so that one damaged record is left out and the rest is shown.
+// Schemas of questions and answers, covering every field that the panel reads without a check. Stored chats and messages to the panel use
+// the same ones, so that one damaged record is skipped and the rest is shown.
 import * as v from 'valibot';
 import { stepKinds } from './core/answering/choice/strategyLimits.ts';
 import { strategyNames } from './core/base/settings/strategies.ts';
 import { modes } from './core/reading/mode.ts';
 
 const texts = v.array(v.string());
-/** A number that lines, counts and indexes are: never negative, never with a fraction. */
+/** A line, count or index: never negative, never with a fraction. */
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const amount = v.pipe(v.number(), v.finite());
 const flag = v.optional(v.boolean());
@@ -106,7 +106,7 @@ const modelUseSchema = v.looseObject({
   ...{ cost: v.nullable(amount), currency: v.string() },
 });
 
-/** Which strategy was chosen for a question. */
+/** The strategy chosen for a question. */
 const strategyChoiceSchema = v.looseObject({ strategy: v.string(), reason: v.string() });
 
 /** An answer. */
@@ -141,7 +141,7 @@ const recordSchema = v.looseObject({
   knowledge: v.optional(knowledgeSchema),
 });
 
-/** By kind: what each event holds. A kind that is not here is of another version, and changes nothing. */
+/** Content of each kind of event. An unknown kind comes from another version, and changes nothing. */
 const eventSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.GenericSchema>([
   ['classified', v.looseObject({ mode: modeSchema })],
   ['strategy', v.looseObject({ choice: strategyChoiceSchema })],
@@ -161,7 +161,7 @@ const eventSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.Gen
   ['done', v.looseObject({ record: recordSchema })],
 ]);
 
-/** An event of an answer that is being made. */
+/** An event of a running answer. */
 export const eventSchema = v.pipe(
   v.looseObject({ kind: v.string() }),
   v.check((event) => {
@@ -170,12 +170,12 @@ export const eventSchema = v.pipe(
   }, 'An event does not hold what its kind says'),
 );
 
-/** What a strategy takes. */
+/** Cost of a strategy. */
 export const amountSchema = v.looseObject({ strategy: v.picklist(strategyNames), least: count, most: count, tokens: count });
 const planStepSchema = v.looseObject({ kind: v.picklist(stepKinds), least: count, most: count, tokens: count, model: v.string() });
 const planSchema = v.looseObject({ ...amountSchema.entries, budget: count, steps: v.array(planStepSchema) });
 
-/** A question with what is known of its answer. */
+/** A question with its answer so far. */
 export const turnSchema = v.looseObject({
   ...{ id: v.string(), question: v.string(), about: v.optional(v.string()), error: v.optional(v.string()) },
   state: v.picklist(['running', 'done', 'stopped', 'failed']),

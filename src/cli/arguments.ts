@@ -1,17 +1,17 @@
-// From the words on the command line to a checked invocation: each thing that is wrong is one sentence.
+// Parser from command-line words to a checked invocation; each mistake gives one sentence.
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import * as l10n from '@vscode/l10n';
 import type { Command, Flags, GivenFlags } from './command.ts';
 import { UsageError } from './usageError.ts';
 
-/** What was asked for. */
+/** Parsed arguments of a command. */
 export interface Arguments {
   readonly operand: string;
   readonly flags: GivenFlags;
 }
 
 /**
- * Reads `words` as flags and operand of `command`. With `--help` among them nothing else is checked.
+ * Parses `words` into flags and operand of `command`. With `--help` among them nothing else is checked.
  * @throws UsageError
  */
 export function readArguments(command: Command, words: readonly string[]): Arguments {
@@ -71,7 +71,7 @@ function checkedFlag(command: Command, { name, rawName, value, inlineValue }: Op
     if (value !== undefined) throw new UsageError(l10n.t('The flag {0} takes no value: see "clew {1} --help".', rawName, command.name));
     return [name, ''];
   }
-  // `--limit --json` means that the value was forgotten; `--limit=--json` means what it says.
+  // `--limit --json` means that the value was forgotten; `--limit=--json` is a value on purpose.
   if (!value || (!inlineValue && value.startsWith('--'))) {
     throw new UsageError(l10n.t('The flag {0} needs a value: {0} {1}.', rawName, flag.value));
   }
@@ -129,7 +129,7 @@ export function listFlag<T extends string>(flags: Flags, name: string, choices: 
   return [...new Set(chosen)];
 }
 
-/** The value of a flag that must be there. */
+/** The value of a required flag. */
 export function requiredFlag(command: Command, flags: Flags, name: string): string {
   const value = flags.get(name);
   if (value !== undefined) return value;

@@ -1,4 +1,4 @@
-// What a command is: its name, its flags, its help, and a function that runs it.
+// Shape of a command: its name, flags and help, and the function that runs it.
 import type { CancellationToken } from '../core/base/cancellation.ts';
 import type { Log } from '../core/ports.ts';
 import type { Output } from './output/output.ts';
@@ -6,12 +6,12 @@ import type { Output } from './output/output.ts';
 /** A flag of a command: with a value (`value` names it in the help) or without one. */
 export interface Flag {
   readonly value?: string;
-  /** It may be given several times; of another flag the last one counts. */
+  /** Whether it may be repeated; of any other flag the last value counts. */
   readonly many?: true;
   readonly about: string;
 }
 
-/** What a command is run with. */
+/** Input of a command. */
 export interface CommandInvocation {
   /** The argument that is not a flag; empty for commands that take none. */
   readonly operand: string;
@@ -21,15 +21,15 @@ export interface CommandInvocation {
   readonly token: CancellationToken;
 }
 
-/** The flags that were given, checked to be flags of the command. */
+/** The given flags, checked to be flags of the command. */
 export interface Flags {
   has(name: string): boolean;
   get(name: string): string | undefined;
 }
 
-/** Flags as the words of the command line give them. */
+/** Flags as parsed from the command line. */
 export interface GivenFlags extends Flags {
-  /** All values of a flag, in the order in which they were given. */
+  /** All values of a flag, in the order of the command line. */
   all(name: string): readonly string[];
 }
 
@@ -38,7 +38,7 @@ export interface Command {
   readonly name: string;
   /** Name of the operand in the help, when the command needs one. */
   readonly operand?: string;
-  /** What the operand is when none is given; without it the operand must be given. */
+  /** Default of the operand; without one it is required. */
   readonly operandDefault?: string;
   readonly about: string;
   readonly flags: Readonly<Record<string, Flag>>;

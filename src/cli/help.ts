@@ -1,4 +1,4 @@
-// The texts of `--help`.
+// Texts of `--help`.
 import * as l10n from '@vscode/l10n';
 import type { Command, Flag } from './command.ts';
 import { embedderSettingsHelp } from './models/embedderSettings.ts';
@@ -26,7 +26,7 @@ export function overview(commands: readonly Command[]): string {
   ].join('\n');
 }
 
-/** Every environment variable that counts, with its meaning. */
+/** Every environment variable in use, with its meaning. */
 export function variablesHelp(): readonly (readonly [name: string, about: string])[] {
   return [...settingsHelp(), ...askSettingsHelp(), ...modelSettingsHelp(), ...embedderSettingsHelp()];
 }

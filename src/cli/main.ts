@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command line `clew`: finds the command, checks its arguments, runs it, and turns what goes wrong into one sentence and an exit code.
+// Entry of the command line `clew`: finds and runs the command, and turns failures into one sentence and an exit code.
 import * as l10n from '@vscode/l10n';
 import { version } from '../../package.json';
 import { CancellationSource, CancelledError } from '../core/base/cancellation.ts';
@@ -39,7 +39,7 @@ const commands = [
   ...[connectionCommand(), modelsCommand(), mcpCommand()],
 ];
 
-/** `eval modes` is a command of its own: a command of two words goes before that of the first alone. */
+/** Prefers a command of two words (`eval modes`) to that of the first word alone. */
 function commandOf([name = '', second = '']: readonly string[]): Command | undefined {
   return commands.find((each) => each.name === `${name} ${second}`) ?? commands.find((each) => each.name === name);
 }
@@ -71,12 +71,12 @@ async function run(given: readonly string[], output: Output): Promise<number> {
   return command.run({ operand, flags, output, log: consoleLog(process.stderr, flags.has('verbose')), token: source.token });
 }
 
-/** What ends a command was no question that was answered, so a failure of a model is told without its answer. */
+/** The command ended without an answer, so a model's failure is worded without one. */
 function sentenceOf({ code, args }: UserError): string {
   return connectionFault(code, args) ?? sentence(code, args);
 }
 
-/** One sentence on standard error; a stack only for bugs. */
+/** Prints one sentence on standard error; a stack only for bugs. */
 function explain(error: unknown): number {
   if (error instanceof CancelledError) return exitCodes.interrupted;
   const known = error instanceof UsageError ? error.message : error instanceof UserError ? forCommandLine(sentenceOf(error)) : undefined;
@@ -85,7 +85,7 @@ function explain(error: unknown): number {
 }
 
 async function main(): Promise<void> {
-  // The reader of a pipe may have seen enough (`clew graph | head`): that is no failure.
+  // The reader of a pipe may stop early (`clew graph | head`), which is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? exitCodes.ok : exitCodes.failed));
   const output = new Output(process.stdout);
   const code = await run(process.argv.slice(2), output).catch(explain);

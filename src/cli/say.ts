@@ -1,4 +1,4 @@
-// Words for the person at the terminal, beside the result: that goes to standard output alone, so that it can be piped.
+// Writer of messages to the person at the terminal, on standard error so that results can be piped.
 
 /** Writes `line` to standard error. */
 export function say(line: string): void {

@@ -1,4 +1,4 @@
-// A wrong call of the command line: one sentence for the person at the keyboard, exit code 2.
+// Error for a wrong call of the command line: one sentence for the person at the keyboard, exit code 2.
 
 /** Thrown for bad arguments; `message` is the whole sentence. */
 export class UsageError extends Error {

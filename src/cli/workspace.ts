@@ -1,4 +1,4 @@
-// Opens the folder that a command works on, and says on standard error how far the index is.
+// Opens the folder of a command, and prints the progress of the index to standard error.
 import { readdir } from 'node:fs/promises';
 import * as l10n from '@vscode/l10n';
 import type { Codebase } from '../core/codebase/api.ts';
@@ -37,7 +37,7 @@ export interface IndexedWorkspace {
 }
 
 /**
- * Brings the index of the folder `--workspace` up to date, hands it to `use` and lets go of it afterwards.
+ * Updates the index of the folder `--workspace`, passes it to `use` and closes it afterwards.
  * @throws UsageError when the folder cannot be read
  */
 export async function withWorkspace<T>(
@@ -50,7 +50,7 @@ export async function withWorkspace<T>(
   return withFolder({ folder, store: flags.get('store'), embedder: embedderOf(command, invocation), log, token }, use);
 }
 
-/** A folder to index, and how. */
+/** A folder to index, with options. */
 export interface FolderRequest {
   readonly folder: string;
   readonly store: string | undefined;
@@ -60,7 +60,7 @@ export interface FolderRequest {
   readonly token: CancellationToken;
 }
 
-/** As {@link withWorkspace}, for a folder that did not come by flag. */
+/** As {@link withWorkspace}, for a folder that does not come from a flag. */
 export async function withFolder<T>(request: FolderRequest, use: (workspace: IndexedWorkspace) => Promise<T>): Promise<T> {
   const { folder, store, embedder = noEmbedder, log, token } = request;
   await mustBeReadable(folder);
@@ -85,13 +85,13 @@ export async function withFolder<T>(request: FolderRequest, use: (workspace: Ind
   }
 }
 
-/** What was found is right even when it could not be kept for the next time. */
+/** Results stay valid when they could not be stored for the next time. */
 function sayAndGoOn(error: unknown): void {
   if (!(error instanceof UserError)) throw error;
   process.stderr.write(`${sentence(error.code, error.args)}\n`);
 }
 
-/** Says on standard error that there is nothing in the folder, for commands whose result would only be empty. */
+/** Reports an empty folder, for commands that would print nothing. */
 export function sayIfEmpty({ files }: IndexReport): void {
   if (files === 0) process.stderr.write(`${sentence('nothing-indexed', [])}\n`);
 }

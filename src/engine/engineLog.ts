@@ -1,4 +1,4 @@
-// The engine's log: lines go to the host's log channel over the wire; nothing is ever written to standard output.
+// The engine's log: sends lines to the host's log channel over the wire and never writes to standard output.
 import type { MessageConnection } from 'vscode-jsonrpc/node';
 import type { Log } from '../core/ports.ts';
 import { scrubbedLog } from '../core/secrets/scrubbedLog.ts';

@@ -24,14 +24,14 @@ const exit = { orderly: 0, notForked: 64, bug: 70 } as const;
 /** ms for putting things in order once the host is gone; the host itself kills after twice that. */
 const farewell = 1000;
 
-/** Standard output belongs to nobody here: libraries that log go to standard error. */
+/** Standard output is not ours here: libraries that log go to standard error. */
 globalThis.console = new Console(process.stderr, process.stderr);
 
 function warn(message: string): void {
   process.stderr.write(`${message}\n`);
 }
 
-/** The way to the host: its IPC channel, or the port that it gave to the thread. */
+/** Connects to the host through its IPC channel, or through the port that it gave to the thread. */
 function connect(): { connection: MessageConnection; onGone: (listener: () => void) => void } | undefined {
   if (!isMainThread) {
     const { port } = workerData as ThreadData;
@@ -41,12 +41,12 @@ function connect(): { connection: MessageConnection; onGone: (listener: () => vo
   return { connection: connectProcess(process, warn), onGone: (listener) => process.once('disconnect', listener) };
 }
 
-/** An error that nobody caught leaves the state unknown: say it and end, the host starts anew. */
+/** An uncaught error leaves the state unknown: report it and end, so that the host starts a new engine. */
 function endOnBugs(log: Log): void {
   const end = (error: unknown): void => {
     warn(describe(error));
     log.error('The engine has to stop', error);
-    // One turn of the loop, so that the message is out.
+    // One turn of the loop, so that the message gets out.
     setTimeout(() => process.exit(exit.bug), 50);
   };
   process.on('uncaughtException', end);

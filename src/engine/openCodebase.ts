@@ -1,4 +1,4 @@
-// Builds a codebase on Node's ports and the pool of parse workers: the same for the engine process and for the command line.
+// Builds a codebase on Node's ports and the pool of parse workers, for both the engine process and the command line.
 import { fileKeyOf } from '../core/base/fileKey.ts';
 import type { Codebase, CodebaseOptions } from '../core/codebase/api.ts';
 import { createCodebase } from '../core/codebase/codebase.ts';
@@ -23,42 +23,42 @@ export interface CodebaseSetup {
   readonly roots: readonly Root[];
   readonly options: CodebaseOptions;
   readonly storeFolder: string;
-  /** Bytes that the store may have, see {@link defaultStoreLimit}. */
+  /** Maximum size of the store in bytes, see {@link defaultStoreLimit}. */
   readonly storeLimit?: number;
   readonly files: Files;
   readonly log: Log;
-  /** Only then is git asked: it reads the configuration of the repository. */
+  /** Git is asked only in trusted workspaces, since it reads the configuration of the repository. */
   readonly trusted: boolean;
   /** The built-in embedder when absent. */
   readonly embedding?: EmbeddingChoice;
-  /** Files that are left out, since they ended an earlier engine. */
+  /** Files that are left out because they ended an earlier engine. */
   readonly quarantined?: readonly FileRef[];
-  /** Files that are analysed one at a time, since one of them ended an earlier engine. */
+  /** Files that are analysed one at a time because one of them ended an earlier engine. */
   readonly suspects?: readonly FileRef[];
-  /** Is told which files are being analysed, whenever that changes. */
+  /** Receives the files under analysis whenever they change. */
   readonly parsing?: (inFlight: readonly FileRef[]) => void;
-  /** Files that somebody has open: they are read first. */
+  /** Files open in the editor: they are read first. */
   readonly openFiles?: readonly FileRef[];
-  /** Share of the heap that the index may fill: less than all after an engine has run out of it. */
+  /** Share of the heap that the index may fill: less than all after an engine ran out of memory. */
   readonly memoryShare?: number;
-  /** Holds back background work; it has the whole machine when absent. */
+  /** Throttles background work; without it there is no limit. */
   readonly pace?: Pace;
 }
 
-/** The index of some twenty large workspaces. */
+/** Room for the indexes of some twenty large workspaces. */
 const defaultStoreLimit = 2_000_000_000;
 
-/** A codebase with what it stands on. */
+/** A codebase and the parts that it stands on. */
 export interface OpenedCodebase {
   readonly codebase: Codebase;
   readonly store: Store;
-  /** A changed file is no longer suspected of anything. */
+  /** Clears a changed file of suspicion. */
   forgive(file: FileRef): void;
-  /** Resolves when what was to be stored is on disk. */
+  /** Resolves when everything pending is on disk. */
   dispose(): Promise<void>;
 }
 
-/** Opens the store; workers are started when there is something to analyse. */
+/** Opens the store; workers start only when there is something to analyse. */
 export async function openCodebase(setup: CodebaseSetup): Promise<OpenedCodebase> {
   const { roots, options, storeFolder, files, log, suspects = [], parsing = () => undefined } = setup;
   const store = await FileStore.open(storeFolder, log);
@@ -79,7 +79,7 @@ export async function openCodebase(setup: CodebaseSetup): Promise<OpenedCodebase
   const listening = codebase.onProgress(({ phase }) => {
     if (phase !== 'ready') return;
     listening.dispose();
-    // Once all is there: start-up does not wait for it, and what this workspace needs was just used. A store that fails has said so in the log.
+    // Trims after start-up, which does not wait for it; this workspace's entries were just used. A failing store has logged its error.
     store.trim(setup.storeLimit ?? defaultStoreLimit, storeContents).catch(() => log.info('The store was not made smaller'));
   });
   codebase.useEmbedding(setup.embedding ?? { provider: 'builtIn' });

@@ -1,22 +1,22 @@
-// How much of the machine background work takes: all of it, a share where priority is low or somebody types, nothing while it is paused.
+// Pace of background work: full speed, a share at low priority or while the person types, or nothing while paused.
 import type { Analyzer } from '../core/indexing/records/analyzer.ts';
 import type { Clock } from '../core/ports.ts';
 
-/** What the host says of it. */
+/** Settings of the pace from the host. */
 export interface PaceParams {
   readonly paused: boolean;
   readonly priority: 'normal' | 'low';
 }
 
-/** Share of the time that work may take while somebody types, and with low priority. */
+/** Share of the time that work may take at low priority or while the person types. */
 const whileTyping = 0.25;
 const lowShare = 0.4;
-/** ms after a key for which somebody counts as typing. */
+/** ms after a key press during which the person counts as typing. */
 const typingLasts = 2000;
-/** Longest rest at once in ms, so that one long step does not stop everything. */
+/** Longest single rest in ms, so that one long step does not stop everything. */
 const longestRest = 1000;
 
-/** The pace of one engine. Every part of background work asks it to {@link rest} between two steps. */
+/** Pace of one engine. Every part of background work calls {@link rest} between two steps. */
 export class Pace {
   readonly #clock: Clock;
   #params: PaceParams = { paused: false, priority: 'normal' };
@@ -32,18 +32,18 @@ export class Pace {
     if (!params.paused) for (const go of this.#waiting.splice(0)) go();
   }
 
-  /** Somebody has pressed a key in the editor. */
+  /** Notes a key press in the editor. */
   typed(): void {
     this.#typedAt = this.#clock.monotonic();
   }
 
-  /** Rests in proportion to the `worked` ms before; without a reason to, only lets other work have its turn. */
+  /** Rests in proportion to the `worked` ms before. Without a reason to rest it only yields. */
   async rest(worked: number): Promise<void> {
     const share = this.#share();
     await this.#clock.sleep(share < 1 ? Math.min(longestRest, (worked * (1 - share)) / share) : 0);
   }
 
-  /** `clock` for background work: its `sleep(0)`, by which that yields, also rests, and does not come back while all is paused. */
+  /** Wraps `clock` for background work: its `sleep(0)`, used to yield, also rests, and does not return while paused. */
   clock(): Clock {
     const clock = this.#clock;
     let since = clock.monotonic();
@@ -59,7 +59,7 @@ export class Pace {
     };
   }
 
-  /** `analyzer` with a rest after each batch. */
+  /** Wraps `analyzer` with a rest after each batch. */
   analyzer(analyzer: Analyzer): Analyzer {
     return {
       concurrency: analyzer.concurrency,

@@ -1,4 +1,4 @@
-// Embedders in the engine: the host, which alone has a network and keys, calls them; their vectors come back over the wire.
+// Embedders in the engine: the host, which alone has a network and keys, calls them and returns their vectors over the wire.
 import type { MessageConnection } from 'vscode-jsonrpc/node';
 import { CancelledError, CancellationSource, type CancellationToken } from '../core/base/cancellation.ts';
 import { UserError } from '../core/base/wording/errors.ts';
@@ -9,10 +9,10 @@ import { fromResponseError } from './wire/failures.ts';
 import { embedRequest, type EmbedCall, type LentEmbedding, type SentVectors } from './wire/rpc.ts';
 import { unpackVectors } from './wire/sentVectors.ts';
 
-/** Bounds in ms. A search does not wait for a slow server; the host has retries to make before it gives up on a batch. */
+/** Bounds in ms. A search does not wait for a slow server; for a batch the host needs time for its retries. */
 const limits = { query: 5000, code: 180_000 } as const;
 
-/** The choice that the host sent, with an embedder that can be called. */
+/** Returns the choice that the host sent, with an embedder that can be called. */
 export function embeddingChoiceOf(lent: LentEmbedding, connection: MessageConnection): EmbeddingChoice {
   return lent.provider === 'lent' ? { provider: 'lent', embedder: new RemoteEmbedder(lent.info, connection) } : lent;
 }
@@ -39,10 +39,10 @@ class RemoteEmbedder implements Embedder {
     const limit = limits[request.kind];
     const late = (): UserError => new UserError('embedder-timeout', [this.info.where, String(limit / 1000)]);
     try {
-      // Whoever cancels does not wait until the host has let go of the call too.
+      // Cancelling does not wait until the host has stopped the call too.
       return unpackVectors(await withDeadline(Promise.race([sent, cancelled]), limit, late));
     } catch (error) {
-      // What the host says later is of no use to anybody.
+      // A late answer of the host has no reader.
       sent.catch(() => undefined);
       source.cancel();
       throw fromResponseError(error);

@@ -1,4 +1,4 @@
-// Files of roots that are not on this machine's disk (virtual file systems): the extension host reads them, over the wire.
+// Files of roots that are not on this machine's disk (virtual file systems): the extension host reads them over the wire.
 import type { MessageConnection, RequestType } from 'vscode-jsonrpc/node';
 import type { DirectoryEntry, Files, FileStat, Root } from '../core/ports.ts';
 import { fromResponseError } from './wire/failures.ts';

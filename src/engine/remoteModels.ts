@@ -1,10 +1,10 @@
-// Models in the engine: the host, which alone has a network and keys, calls them; what they reply comes back over the wire.
+// Models in the engine: the host, which alone has a network and keys, calls them and returns their replies over the wire.
 import type { MessageConnection } from 'vscode-jsonrpc/node';
 import type { MissingList, Wishes } from '../core/answering/steering.ts';
 import type { Disposable } from '../core/base/disposable.ts';
 import { CancellationSource, CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
 import type { Model, ModelEvent, ModelInfo, ModelRequest } from '../core/ports.ts';
-import { EventQueue } from './host/eventQueue.ts';
+import { EventQueue } from './wire/eventQueue.ts';
 import { fromResponseError } from './wire/failures.ts';
 import { modelEvents, modelRequest, steerRequest, type LentModels, type ModelCall } from './wire/rpc.ts';
 import type { AskModels } from '../core/codebase/api.ts';
@@ -23,7 +23,7 @@ export class RemoteModels {
     });
   }
 
-  /** What was lent to the question `askId`, ready to be called. */
+  /** Returns the models lent to the question `askId`, ready to call. */
   of(askId: string, { answering, classifying, analysing, problem, steered }: LentModels): AskModels {
     return {
       ...(answering ? { answering: this.#model(askId, 'answering', answering) } : {}),
@@ -34,7 +34,7 @@ export class RemoteModels {
     };
   }
 
-  /** Whoever stops does not wait until the host has noticed. */
+  /** Stopping does not wait until the host has noticed. */
   async #wishes(askId: string, round: MissingList, token: CancellationToken): Promise<Wishes> {
     const source = new CancellationSource();
     let link: Disposable | undefined;
@@ -67,7 +67,7 @@ export class RemoteModels {
     const source = new CancellationSource();
     const stop = (): void => {
       source.cancel();
-      // Whoever cancels does not wait until the host has let go of the call too.
+      // Cancelling does not wait until the host has stopped the call too.
       queue.end({ error: new CancelledError() });
     };
     const link = token.onCancellationRequested(stop);

@@ -1,4 +1,4 @@
-// The requests of the wire, answered by a codebase. One session lives as long as its connection; `open` replaces the workspace in it.
+// Answers the requests of the wire from a codebase. One session lives as long as its connection; `open` replaces its workspace.
 import type { MessageConnection, RequestType } from 'vscode-jsonrpc/node';
 import type * as v from 'valibot';
 import { CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
@@ -22,13 +22,13 @@ import { RemoteModels } from './remoteModels.ts';
 import * as rpc from './wire/rpc.ts';
 import { throttledStream } from './throttle.ts';
 
-/** Makes the codebase for what the host asked to open. */
+/** Builds the codebase for the workspace that the host opens. */
 export type OpenWorkspace = (params: rpc.OpenParams) => Promise<OpenedCodebase>;
 
 /** At most ten progress messages a second cross the wire. */
 const progressInterval = 100;
 
-/** Serves one connection. Nothing is open until `clew/open` came; requests before that are told so. */
+/** Serves one connection. Requests before `clew/open` are rejected, since no workspace is open yet. */
 export class EngineSession {
   readonly #connection: MessageConnection;
   readonly #open: OpenWorkspace;
@@ -37,10 +37,10 @@ export class EngineSession {
   readonly #pace: Pace;
   #workspace: OpenedCodebase | undefined;
   #params: rpc.OpenParams | undefined;
-  /** Opening and closing happen one after the other, whatever order the requests come in. */
+  /** Chain that runs opening and closing one after the other, in whatever order the requests come. */
   #turn: Promise<unknown> = Promise.resolve();
 
-  /** @param pace is told what the host says of it; what `open` makes works by it */
+  /** @param pace receives the host's pace settings; `open` builds codebases that follow it */
   constructor(connection: MessageConnection, open: OpenWorkspace, log: Log, pace: Pace) {
     this.#connection = connection;
     this.#open = open;
@@ -52,7 +52,7 @@ export class EngineSession {
     this.#serveQuestions();
   }
 
-  /** Lets go of the workspace; what was to be stored is on disk when this resolves. */
+  /** Closes the workspace; resolves when everything pending is on disk. */
   dispose(): Promise<void> {
     return this.#inTurn(() => this.#close());
   }
@@ -178,19 +178,19 @@ export class EngineSession {
     try {
       await workspace?.dispose();
     } catch (error) {
-      // The next workspace can be opened although this one could not be saved; what is lost is found again by indexing.
+      // A workspace that could not be saved does not block the next one; indexing finds again what is lost.
       this.#log.error('The workspace could not be closed in good order', error);
     }
   }
 
   #inTurn<T>(run: () => Promise<T>): Promise<T> {
     const next = this.#turn.then(run);
-    // The next in the queue goes on whatever became of this one, which tells its own caller.
+    // The next request runs whatever happens to this one, whose caller gets its error.
     this.#turn = next.catch(() => undefined);
     return next;
   }
 
-  /** Registers one request: parameters checked, failures turned into what the other side understands, bugs logged with their stack here. */
+  /** Registers one request: checks its parameters, turns failures into response errors, and logs bugs with their stack here. */
   #on<P, R, S extends v.GenericSchema>(
     type: RequestType<P, R, rpc.RpcUserError>,
     schema: S,
@@ -207,7 +207,7 @@ export class EngineSession {
   }
 }
 
-/** Optional keys as the ports have them. */
+/** Adapts optional keys to the types of the ports. */
 function lentModelsOf({
   answering,
   classifying,

@@ -1,8 +1,8 @@
-// Reads the trained table of the built-in embedder when it is first needed: after text and graph, so that it slows no start.
+// Reads the trained table of the built-in embedder on first use, after text and graph, so that it slows no start.
 import type { TableFiles } from '../core/indexing/vectors/chunkVectors.ts';
 import type { Assets } from '../core/ports.ts';
 
-/** The files of the table, or undefined where this build of Clew has none. Rejects when they are there and cannot be read. */
+/** Returns the files of the table, or undefined where this build of Clew has none. Rejects when they exist but cannot be read. */
 export async function readTable(assets: Assets): Promise<TableFiles | undefined> {
   try {
     const [weights, vocabulary] = await Promise.all([assets.read('embedder/weights.bin'), assets.read('embedder/vocabulary.txt')]);

@@ -1,10 +1,10 @@
-// Keeps a stream of progress values from flooding the wire: at most one each interval, and the last one always.
+// Throttles progress values, so that they do not flood the wire: at most one per interval, and always the last one.
 
-/** A stream with at most one value each interval. */
+/** A stream with at most one value per interval. */
 export interface ThrottledStream<T> {
-  /** Sends `value` now or, when the last one was sent a moment ago, at the end of the interval unless a newer one has come by then. */
+  /** Sends `value` now. If one was sent within the interval it waits for the end, and a newer value replaces it. */
   push(value: T): void;
-  /** Sends what waits. */
+  /** Sends the waiting value. */
   flush(): void;
 }
 

@@ -1,4 +1,4 @@
-// Standard input and output of the server, with one check that the library makes at the opening of a connection alone: the revision of each request.
+// Standard input and output of the server, with a check of every request's revision, which the library only makes when a connection opens.
 import {
   isJSONRPCRequest,
   PROTOCOL_VERSION_META_KEY,
@@ -10,10 +10,10 @@ import {
 } from '@modelcontextprotocol/server';
 import { StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 
-/** Revisions that requests may name. Those before are agreed on when a connection begins, and requests do not name them. */
+/** Revisions that requests may name. Earlier ones are agreed on when a connection begins, and requests do not name them. */
 export const namedRevisions: readonly string[] = ['2026-07-28'];
 
-/** A request that names a revision which is not spoken here is answered with those that are, at any time, as the protocol demands. */
+/** Answers a request with an unsupported revision at any time with the supported ones, as the protocol demands. */
 export class CheckedStdio implements Transport {
   readonly #stdio = new StdioServerTransport();
   onclose?: () => void;
@@ -48,7 +48,7 @@ export class CheckedStdio implements Transport {
   }
 }
 
-/** The revision that a request names and that is not spoken here. */
+/** The unsupported revision that a request names. */
 function unknownRevision({ params }: JSONRPCRequest): string | undefined {
   const named = params?._meta?.[PROTOCOL_VERSION_META_KEY];
   return typeof named === 'string' && !namedRevisions.includes(named) ? named : undefined;

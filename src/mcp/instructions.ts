@@ -1,6 +1,6 @@
-// What an agent is told of the server before it calls anything: which tool when, and when its own grep is the better one.
+// Instructions of the server to agents, read before any call: when to use which tool, and when their own grep is better.
 
-/** Agents pass over structural tools unless they are told when to use them; every sentence costs tokens in every chat. */
+/** Agents ignore structural tools unless told when to use them; every sentence costs tokens in every chat. */
 export const instructions = [
   'Clew answers from an index of this workspace that is kept up to date with the files: calls and uses are resolved through imports and types.',
   'Question about how or where: explore_code first, instead of several searches. Error message, trace or failing test: explain_failure.',

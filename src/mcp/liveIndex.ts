@@ -1,4 +1,4 @@
-// The index of the server: opened when a client has listed the tools, and brought in line with the files before each call.
+// Index of the server: opens when a client has listed the tools, and is updated with the files before each call.
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Codebase, WorkspaceChange } from '../core/codebase/api.ts';
 import { CancellationSource, CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
@@ -9,22 +9,22 @@ import { openCodebase, type CodebaseSetup, type OpenedCodebase } from '../engine
 import { FolderWatch } from '../node/folderWatch.ts';
 import { settlesWithin } from './within.ts';
 
-/** ms after a change until it is taken in when nobody calls: one save often is several changes. Set by judgement. */
+/** ms after a change before an idle server takes it in: one save often is several changes. Set by judgement. */
 const quietFor = 200;
 /** ms by which a file may seem older than it is: some disks count in steps of 2 s. */
 const clockStep = 2000;
 
-/** ms that a call waits for stored vectors once: those of 37,000 chunks take half a second to read. Set by judgement. */
+/** ms that a call waits once for stored vectors: those of 37,000 chunks take half a second to read. Set by judgement. */
 const vectorsWait = 1500;
 
-/** How a call waits. */
+/** Waiting rules of a call. */
 export interface Patience {
   /** In ms. */
   readonly most: number;
   readonly token: CancellationToken;
   /** Whether the call also searches by meaning. */
   readonly searches: boolean;
-  /** Is told how far the index is meanwhile. */
+  /** Receives the progress of the index meanwhile. */
   readonly tell: (progress: IndexProgress) => void;
 }
 
@@ -43,13 +43,13 @@ export class LiveIndex {
     this.#setup = setup;
   }
 
-  /** Begins to open; calls find it under way. */
+  /** Begins to open; calls join the work under way. */
   start(): void {
     void this.#built().catch((error: unknown) => this.#log(error));
   }
 
   /**
-   * The codebase in line with the files, or as it is when that takes longer than somebody waits.
+   * Returns the codebase updated with the files, or as it is when that exceeds the caller's patience.
    * @throws CancelledError
    */
   async current({ most, token, searches, tell }: Patience): Promise<Codebase> {
@@ -65,8 +65,8 @@ export class LiveIndex {
   }
 
   /**
-   * Has the built-in embedder read its vectors, or make them where none are stored, in the background. Only when something was asked, so that the
-   * first answer need not share the processor with them; whoever searches by meaning waits a moment for them once.
+   * Makes the built-in embedder read or make its vectors in the background. It starts only after the first question, so that the first
+   * answer does not share the processor with it. The first search by meaning waits a moment for it.
    */
   readVectors(): Promise<void> {
     return (this.#vectors ??= this.#opened().then(async ({ codebase }) => {
@@ -75,7 +75,7 @@ export class LiveIndex {
     }));
   }
 
-  /** Ends all work. What was indexed is in the store when this resolves. */
+  /** Ends all work. Resolves when what was indexed is in the store. */
   async dispose(): Promise<void> {
     clearTimeout(this.#timer);
     this.#source.cancel();
@@ -88,7 +88,7 @@ export class LiveIndex {
   }
 
   #built(): Promise<void> {
-    // A build that failed is tried again by the next call.
+    // The next call retries a failed build.
     return (this.#building ??= this.#build().catch((error: unknown) => {
       this.#building = undefined;
       throw error;
@@ -113,13 +113,13 @@ export class LiveIndex {
 
   async #inLine(codebase: Codebase): Promise<void> {
     await this.#built();
-    // What the system has to tell of a change that came before the call is told by then.
+    // Gives the system one turn to report changes from before the call.
     await turn();
     if (this.#watch?.isComplete) await this.#takeIn(codebase);
     else await codebase.index(this.#source.token);
   }
 
-  /** Takes in what has changed; resolves when nothing is left. */
+  /** Takes in all changes; resolves when none is left. */
   async #takeIn(codebase: Codebase): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -138,7 +138,7 @@ export class LiveIndex {
     const opened = await this.#opened();
     for (const change of changes) opened.forgive(change);
     await codebase.apply(changes, this.#source.token);
-    // Rules that changed may let folders in that nobody has watched.
+    // Changed rules may include folders that are not watched yet.
     await this.#watch?.follow(places.map((place) => (isIgnoreFile(place.path) ? { ...place, path: folderOf(place.path) } : place)));
   }
 

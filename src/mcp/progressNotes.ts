@@ -1,14 +1,14 @@
-// Tells a client how far the index is while its call waits: rising numbers, as the protocol wants them, and few of them.
+// Notifies a client of the index's progress while its call waits: rising numbers, as the protocol requires, and few of them.
 import type { ProgressToken, ServerContext } from '@modelcontextprotocol/server';
 import type { IndexProgress } from '../core/indexing/types.ts';
 import { throttledStream } from '../engine/throttle.ts';
 
-/** ms between two notes. Set by judgement: people read them, and some clients print each. */
+/** ms between two notifications. Set by judgement: people read them, and some clients print each. */
 const interval = 500;
-/** Shares of the whole, in percent, at which the phases begin. Set by judgement, by a cold index of 5,000 files: walking is short, reading long. */
+/** Percentages at which the phases begin. Set by judgement, by a cold index of 5,000 files: walking is short, reading long. */
 const begins = { scanning: 0, reading: 5, linking: 85 } as const;
 
-/** Takes the progress of the index and sends what is news; nothing where the client gave no token. */
+/** Returns a function that takes the progress of the index and sends changes; it does nothing where the client gave no token. */
 export function progressNotes({ notify, _meta }: ServerContext['mcpReq']): (progress: IndexProgress) => void {
   const progressToken = _meta?.progressToken;
   if (progressToken === undefined) return () => undefined;
@@ -16,7 +16,7 @@ export function progressNotes({ notify, _meta }: ServerContext['mcpReq']): (prog
   const send = throttledStream(({ percent, message }: Note) => {
     if (percent <= last) return;
     last = percent;
-    // A client that is gone needs no note; that it is gone is told elsewhere.
+    // A client that is gone needs no notification; its end is handled elsewhere.
     notify(noteOf(progressToken, percent, message)).catch(() => undefined);
   }, interval);
   return (progress) => {

@@ -1,4 +1,4 @@
-// Serves the tools of Clew to other agents over standard input and output, in both revisions of the protocol that clients speak.
+// Serves Clew's tools to other agents over standard input and output, in both revisions of the protocol in use.
 import { Console } from 'node:console';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CLIENT_INFO_META_KEY, Server, type ServerContext } from '@modelcontextprotocol/server';
@@ -15,7 +15,7 @@ import { answerCall, type CallParts } from './toolCalls.ts';
 import { cacheHint, toolList } from './toolList.ts';
 import type { CodebaseOptions } from '../core/codebase/api.ts';
 
-/** What to serve. */
+/** Options of the server. */
 export interface McpSetup {
   readonly version: string;
   readonly roots: readonly Root[];
@@ -23,7 +23,7 @@ export interface McpSetup {
   readonly storeFolder: string;
   readonly storeLimit: number;
   readonly scope: string | undefined;
-  /** ms that a call waits for an index that is being built. */
+  /** ms that a call waits for an index under construction. */
   readonly patience: number;
   readonly log: Log;
   /** Ends the server. */
@@ -33,7 +33,7 @@ export interface McpSetup {
 /** ms for putting things in order once the client is gone. */
 const farewell = 1000;
 
-/** Serves until the client closes standard input, the process is told to end, or `token` is cancelled. */
+/** Serves until the client closes standard input, the process gets a signal to end, or `token` is cancelled. */
 export async function serveMcp(setup: McpSetup): Promise<void> {
   // Standard output belongs to the protocol: libraries that log go to standard error.
   globalThis.console = new Console(process.stderr, process.stderr);
@@ -49,7 +49,7 @@ export async function serveMcp(setup: McpSetup): Promise<void> {
   await Promise.race([index.dispose(), sleep(farewell, undefined, { ref: false })]);
 }
 
-/** Resolves when there is nobody left to serve. */
+/** Resolves when no client is left. */
 function end(token: CancellationToken): Promise<void> {
   return new Promise((resolve) => {
     process.stdin.once('end', resolve).once('close', resolve);
@@ -64,7 +64,7 @@ function serverFor(parts: CallParts, version: string): Server {
     { capabilities: { tools: {} }, instructions, cacheHints: { 'tools/list': cacheHint, 'server/discover': cacheHint } },
   );
   server.setRequestHandler('tools/list', () => {
-    // Not when the process starts: some clients start one only to ask which revision it speaks. The list goes out first.
+    // Not at the start of the process: some clients start one only to ask for its revision. The list is sent first.
     setImmediate(() => parts.index.start());
     return { tools: toolList };
   });
@@ -74,7 +74,7 @@ function serverFor(parts: CallParts, version: string): Server {
   return server;
 }
 
-/** The current revision tells it with each request, the one before when the connection begins. */
+/** The current revision names the client with each request, the one before when the connection begins. */
 function clientOf({ envelope }: ServerContext['mcpReq'], server: Server): string {
   const told: Partial<Record<string, unknown>> = envelope ?? {};
   const known = told[CLIENT_INFO_META_KEY] ?? server.getClientVersion();

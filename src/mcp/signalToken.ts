@@ -1,4 +1,4 @@
-// The signal by which the protocol cancels a request, in the shape that core takes.
+// Converts the protocol's abort signal to a cancellation token of core.
 import type { CancellationToken } from '../core/base/cancellation.ts';
 import { toDisposable } from '../core/base/disposable.ts';
 

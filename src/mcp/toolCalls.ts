@@ -1,4 +1,4 @@
-// One call of a tool: waits for the index, calls core, lists the call as sent, and answers with text. Whatever goes wrong is one sentence.
+// Handles one tool call: waits for the index, calls core, logs the call as sent, and returns text. Every failure becomes one sentence.
 import { ProtocolError, ProtocolErrorCode, type CallToolResult } from '@modelcontextprotocol/server';
 import type { Codebase } from '../core/codebase/api.ts';
 import { CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
@@ -12,13 +12,13 @@ import { addToolCall } from '../node/toolCallLog.ts';
 import type { LiveIndex } from './liveIndex.ts';
 import { toolList } from './toolList.ts';
 
-/** What calls are answered from. */
+/** Dependencies of calls. */
 export interface CallParts {
   readonly index: LiveIndex;
   readonly roots: readonly Root[];
-  /** Part of the workspace that all calls are kept to. */
+  /** Part of the workspace that all calls are limited to. */
   readonly scope?: string | undefined;
-  /** ms that a call waits for an index that is being built. */
+  /** ms that a call waits for an index under construction. */
   readonly patience: number;
   readonly storeFolder: string;
   readonly log: Log;
@@ -28,7 +28,7 @@ export interface CallParts {
 export interface IncomingCall {
   readonly name: string;
   readonly args: unknown;
-  /** What the client calls itself. */
+  /** Name that the client gives itself. */
   readonly client: string;
   readonly token: CancellationToken;
   readonly tell: (progress: IndexProgress) => void;
@@ -36,7 +36,7 @@ export interface IncomingCall {
 
 /**
  * Answers a call.
- * @throws ProtocolError for a tool that is not there
+ * @throws ProtocolError for an unknown tool
  * @throws CancelledError
  */
 export async function answerCall(call: IncomingCall, parts: CallParts): Promise<CallToolResult> {
@@ -61,7 +61,7 @@ export async function answerCall(call: IncomingCall, parts: CallParts): Promise<
 /** Tools that search by meaning too. */
 const searching: ReadonlySet<string> = new Set(['explore_code', 'explain_failure']);
 
-/** Characters of an unknown name that are repeated. */
+/** Characters of an unknown name to repeat. */
 const longestName = 80;
 
 async function answered({ name, args, token, tell }: IncomingCall, { index, scope, patience }: CallParts): Promise<ToolAnswer> {
@@ -83,7 +83,7 @@ function failure(text: string): CallToolResult {
   return { content: [{ type: 'text', text: `Error: ${text}` }], isError: true };
 }
 
-/** The list is for the person: an answer is not held back when it cannot be written. */
+/** The list serves the person: an answer does not fail because the list cannot be written. */
 async function list({ name, client }: IncomingCall, answer: ToolAnswer, { roots, storeFolder, log }: CallParts): Promise<void> {
   const { outcome, tokens, places, secretsReplaced } = answer;
   const own = { tool: name, client, roots: roots.map(({ key }) => key) };

@@ -1,4 +1,4 @@
-// The list of tools as the protocol has it: names, schemas and order of core, with titles and what the tools never do.
+// Tool list for the protocol: names, schemas and order from core, with titles and hints.
 import type { Tool } from '@modelcontextprotocol/server';
 import { toolDefinitions } from '../core/tools/tools.ts';
 
@@ -13,10 +13,10 @@ const titles: Readonly<Record<string, string>> = {
   read_lines: 'Read lines',
 };
 
-/** Every tool only reads, and only the workspace. Without these hints clients ask before each look-up, or refuse it where nothing may be changed. */
+/** Every tool only reads, and only the workspace. Without these hints clients ask before each look-up, or refuse it in read-only mode. */
 const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const;
 
-/** The same for every workspace, and in the same order each time. */
+/** The same for every workspace, in a fixed order. */
 export const toolList: Tool[] = toolDefinitions.map(({ name, description, parameters }) => ({
   name,
   title: titles[name] ?? name,
@@ -25,8 +25,8 @@ export const toolList: Tool[] = toolDefinitions.map(({ name, description, parame
   annotations,
 }));
 
-/** ms for which a client may keep the list: it changes with the version of Clew alone. */
+/** ms for which a client may cache the list: it changes only with the version of Clew. */
 const listLasts = 3_600_000;
 
-/** How the list and the instructions may be kept: they say nothing of the workspace. */
+/** Cache rules of the list and the instructions: they contain nothing of the workspace. */
 export const cacheHint = { ttlMs: listLasts, cacheScope: 'public' } as const;

@@ -1,8 +1,8 @@
-// Waits for work that others wait for too: until it is done, the time is over, or whoever asked has given up.
+// Waits for shared work until it is done, the time is over, or the caller cancels.
 import { CancelledError, throwIfCancelled, type CancellationToken } from '../core/base/cancellation.ts';
 
 /**
- * Resolves with whether `work` was done within `ms`; it goes on in any case.
+ * Resolves with whether `work` was done within `ms`; the work goes on in any case.
  * @throws CancelledError
  */
 export async function settlesWithin(work: Promise<unknown>, ms: number, token: CancellationToken): Promise<boolean> {

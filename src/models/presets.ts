@@ -1,23 +1,23 @@
-// Servers that people use most: what to fill in for each, so that a base URL need not be looked up.
+// Presets of the most used servers, so that nobody has to look up a base URL.
 import * as l10n from '@vscode/l10n';
 
 /** A kind of server. */
 export interface Preset {
   readonly id: 'openai' | 'azure' | 'openrouter' | 'ollama' | 'lmstudio' | 'vllm' | 'other';
   readonly label: string;
-  /** One line for people: what it is. */
+  /** One line for people about the server. */
   readonly about: string;
-  /** The base URL; where `fillIn` is set it stands in here in capitals and has to be replaced. Empty when all of it has to be typed. */
+  /** The base URL. It holds `fillIn` in capitals where the person has to replace it, and is empty when all of it has to be typed. */
   readonly baseUrl: string;
   readonly fillIn?: { readonly placeholder: string; readonly about: string };
   readonly key: 'needed' | 'optional';
-  /** Page where keys are made. */
+  /** Page where people create keys. */
   readonly keysPage?: string;
-  /** By default it runs on this machine, which in a remote window is the remote one. */
+  /** Whether it runs on this machine by default, which in a remote window is the remote one. */
   readonly local: boolean;
 }
 
-/** All presets, in the order in which they are offered; made when needed, after the language is known. */
+/** Returns all presets in the order of the menu; built on demand, once the language is known. */
 export function presets(): readonly Preset[] {
   return [
     {
@@ -60,7 +60,7 @@ export function presets(): readonly Preset[] {
   ];
 }
 
-/** Servers that people run themselves; each at the port that it takes by default. */
+/** Servers that people run themselves, each at its default port. */
 function localPresets(): readonly Preset[] {
   return [
     {
@@ -90,7 +90,7 @@ function localPresets(): readonly Preset[] {
   ];
 }
 
-/** The base URL of `preset` with what the user filled in. A whole address may be pasted as well: its first host part is taken. */
+/** Puts the user's input into the base URL of `preset`. A pasted address works too: its first host part is taken. */
 export function presetUrl({ baseUrl, fillIn }: Preset, filledIn: string): string {
   if (!fillIn) return baseUrl;
   const name = /^(?:https?:\/\/)?([\w-]+)/.exec(filledIn.trim())?.[1] ?? '';

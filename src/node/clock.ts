@@ -6,6 +6,6 @@ import type { Clock } from '../core/ports.ts';
 export const nodeClock: Clock = {
   now: () => Date.now(),
   monotonic: () => performance.now(),
-  // Not unref'ed: who awaits a sleep expects to be resumed.
+  // Not unref'ed: a caller that awaits a sleep expects to resume.
   sleep: (ms) => delay(ms),
 };

@@ -1,4 +1,4 @@
-// The hash that names contents: SHA-256 cut to 128 bits, the same in every process and on every platform.
+// Hash that names contents: SHA-256 cut to 128 bits, the same in every process and on every platform.
 import { createHash } from 'node:crypto';
 import type { Digest } from '../core/ports.ts';
 

@@ -1,17 +1,17 @@
-// Locks between processes as folders on disk. The library renews a lock while it is held and says when it was lost.
+// Locks between processes as folders on disk. The library renews a held lock and reports its loss.
 
-/** ms between two renewals of a lock that goes stale late. */
+/** Longest time in ms between two renewals of a lock. */
 const longestUpdate = 2000;
 
 /** A lock that is held. */
 export interface FileLock {
-  /** True from when the holder has stood still for so long that another process took the lock. */
+  /** True once the holder stood still for so long that another process took the lock. */
   isLost(): boolean;
-  /** Gives the lock back, unless it is lost. */
+  /** Releases the lock, unless it is lost. */
   release(): Promise<void>;
 }
 
-/** The lock at `path`, or undefined while another holds it. Once it was not renewed for `stale` ms, at least 2000, it belongs to nobody. */
+/** Takes the lock at `path`; undefined while another process holds it. A lock not renewed for `stale` ms, at least 2000, is free again. */
 export async function takeLock(path: string, stale: number): Promise<FileLock | undefined> {
   let lost = false;
   const release = await take(path, stale, () => (lost = true));
@@ -28,11 +28,11 @@ export async function takeLock(path: string, stale: number): Promise<FileLock | 
 type Release = () => Promise<void>;
 
 /**
- * Takes a lock that is free or stale. The library removes a stale lock and makes its own in separate steps, so that a second process that saw
- * the same stale lock can remove the new one. Here only the holder of a second lock may replace a stale one, after a second look at it.
+ * Takes a free or stale lock. The library removes a stale lock and makes its own in separate steps, so a second process that saw the same
+ * stale lock can remove the new one. Here only the holder of a second lock may replace a stale one, after checking it again.
  */
 async function take(path: string, stale: number, onCompromised: () => void): Promise<Release | undefined> {
-  // The library listens to the signals of the process from when it is loaded, and most processes never need it.
+  // Once loaded the library listens to the signals of the process, and most processes never need it.
   const { check } = await import('proper-lockfile');
   const options = { lockfilePath: path, realpath: false, stale, update: Math.min(longestUpdate, stale / 3), onCompromised };
   const release = await attempt(path, { ...options, stale: Infinity });

@@ -1,4 +1,4 @@
-// The workspace on disk. Links are told, never followed, wherever they are in a path; no path leads out of the root.
+// Files of a workspace on disk. Links are reported but never followed, anywhere in a path; no path leads out of the root.
 import { constants, type Dirent } from 'node:fs';
 import { lstat, open, readdir, type FileHandle } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
@@ -28,7 +28,7 @@ export class NodeFiles implements Files {
   }
 
   async read(root: Root, path: string, limit: number): Promise<Uint8Array> {
-    // O_NONBLOCK: a named pipe that took the place of a file since the scan must not hang us. O_NOFOLLOW: nor a link lead us away.
+    // O_NONBLOCK: a named pipe that replaced a file since the scan must not hang us. O_NOFOLLOW: a link must not lead us away.
     const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
     const place = await attempt(path, () => locate(root, path));
     // Windows has no such flag.
@@ -48,12 +48,12 @@ export class NodeFiles implements Files {
 
   async ignoresAbove(root: Root): Promise<IgnoresAbove[]> {
     const matches: IgnoresAbove[] = [];
-    // As git does it: from where the folder really is.
+    // As git does it: relative to the real place of the folder.
     const folder = await attempt('', () => realRoot(root));
     const add = (source: string, text: string | undefined, at: string): void => {
       if (text !== undefined) matches.unshift({ above: relative(at, folder).split(sep).join('/'), source, text });
     };
-    // Only up to the top of the repository, as git does; without a repository nothing above counts.
+    // Only up to the top of the repository, as git does; without a repository no parent folder counts.
     let at = folder;
     while (!(await isThere(join(at, '.git')))) {
       const parent = dirname(at);
@@ -65,7 +65,7 @@ export class NodeFiles implements Files {
     const data = await gitFolder(at);
     if (data === undefined) return matches;
     const exclude = join(data, 'info', 'exclude');
-    // Where the repository's data lies in the root itself, its rules are read there.
+    // The rules are not read twice where the repository's data lies in the root itself.
     if (at !== folder || !isWithin(join(folder, '.git'), data)) add(exclude, await textOf(exclude), at);
     return matches;
   }
@@ -83,7 +83,7 @@ async function isThere(path: string): Promise<boolean> {
   }
 }
 
-/** Reads until the end or the limit, whatever `stat` says: the file may be growing right now. */
+/** Reads until the end or the limit, whatever `stat` says: the file may be growing. */
 async function readUpTo(handle: FileHandle, path: string, limit: number): Promise<Uint8Array> {
   const stat = await handle.stat();
   if (!stat.isFile()) throw new FileError('other', `${path} is not a file`);
@@ -94,7 +94,7 @@ async function readUpTo(handle: FileHandle, path: string, limit: number): Promis
     const { bytesRead } = await handle.read(buffer, length, buffer.length - length, length);
     length += bytesRead;
     if (length > limit) throw tooLarge(path, limit);
-    // A read that stops short of the buffer is the end, but for files of the kernel, which claim to be empty.
+    // A short read is the end, except for files of the kernel, which claim to be empty.
     if (bytesRead === 0 || (length === stat.size && length > 0)) return buffer.subarray(0, length);
     if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(buffer.length * 2, limit + 1));
   }
@@ -104,7 +104,7 @@ function tooLarge(path: string, limit: number): FileError {
   return new FileError('too-large', `${path} has more than ${limit} bytes`);
 }
 
-/** Where `path` is on the disk: only its last part may be a link. */
+/** Place of `path` on the disk: only its last part may be a link. */
 async function locate(root: Root, path: string): Promise<string> {
   const names = namesIn(path);
   const last = names.pop();
@@ -119,7 +119,7 @@ function namesIn(path: string): string[] {
   return names;
 }
 
-/** A link that leads nowhere leads nowhere outside either. */
+/** Type of an entry. A broken link is a `link`, since it does not lead outside. */
 async function entryType(root: Root, path: string, entry: Dirent): Promise<DirectoryEntry['type']> {
   if (!entry.isSymbolicLink()) return typeOf(entry);
   try {

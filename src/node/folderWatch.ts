@@ -1,4 +1,4 @@
-// Follows folders on disk and notes what changed until somebody takes it, so that nobody has to walk them before each question.
+// Watches folders on disk and collects changes until they are taken, so that questions need not walk the folders.
 import { lstatSync, readdirSync, watch, type FSWatcher, type Stats } from 'node:fs';
 import { join, sep } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -8,26 +8,26 @@ import { fileKeyOf } from '../core/base/fileKey.ts';
 import type { FileRef, Log, Root } from '../core/ports.ts';
 import { diskFolder } from './root.ts';
 
-/** What a watch is made of. */
+/** Settings of a watch. */
 export interface WatchSetup {
   readonly roots: readonly Root[];
-  /** Is this a folder of which nothing counts, or does it lie in one? Nothing below is looked at. */
+  /** Whether the folder is excluded, or lies in an excluded one. Nothing below it is read. */
   isLeftOut(file: FileRef): boolean;
   readonly log: Log;
-  /** Whether one watcher tells of a whole tree: by the system itself, which only Linux does not do. */
+  /** Whether one watcher covers a whole tree; every system but Linux supports this. */
   readonly recursive?: boolean;
 }
 
 /**
- * ms after which other work gets its turn. Folders are read in one go and not one call at a time: 2,300 folders with 5,700 files took 75 ms so, and
- * 0.4 s and more through the threads of Node, where each call waits for whatever else the process does.
+ * ms after which other work gets its turn. Folders are read synchronously: 2,300 folders with 5,700 files took 75 ms so. Through Node's
+ * threads it took 0.4 s and more, since each call waits for other work of the process.
  */
 const slice = 10;
 
-/** Is told of a file or folder, with the time of its last change in ms since 1970. */
+/** Receives a file or folder, with the time of its last change in ms since 1970. */
 type See = (path: string, time: number) => void;
 
-/** A watch on the folders of roots that count. */
+/** A watch on the included folders of the roots. */
 export class FolderWatch implements Disposable {
   readonly #setup: WatchSetup;
   readonly #recursive: boolean;
@@ -37,7 +37,7 @@ export class FolderWatch implements Disposable {
   #failure: unknown;
   #disposed = false;
 
-  /** Fires when there is something to take. */
+  /** Fires when there are changes to take. */
   readonly onChange = this.#emitter.event;
 
   constructor(setup: WatchSetup) {
@@ -45,12 +45,12 @@ export class FolderWatch implements Disposable {
     this.#recursive = setup.recursive ?? process.platform !== 'linux';
   }
 
-  /** False when something cannot be watched: changes there are not noted. */
+  /** False when something cannot be watched, so that changes there are missed. */
   get isComplete(): boolean {
     return this.#failure === undefined;
   }
 
-  /** Watches the roots; notes what changed at or after `since` (ms since 1970), when nobody watched yet. */
+  /** Watches the roots and notes changes at or after `since` (ms since 1970), before the watch began. */
   async start(since: number): Promise<void> {
     for (const root of this.#setup.roots) {
       if (this.#recursive) this.#watch(root, '', true);
@@ -60,14 +60,14 @@ export class FolderWatch implements Disposable {
     }
   }
 
-  /** What changed since the last time. A folder stands for everything below it. */
+  /** Returns the changes since the last call. A folder stands for everything below it. */
   take(): readonly FileRef[] {
     const changed = [...this.#changed.values()];
     this.#changed.clear();
     return changed;
   }
 
-  /** Also watches the folders that are new at these places; they are noted once more, since files may have come before the watch did. */
+  /** Also watches new folders at these places. They are noted once more, since files may have come before the watch. */
   async follow(places: readonly FileRef[]): Promise<void> {
     if (this.#recursive) return;
     for (const { root: key, path } of places) {
@@ -86,7 +86,7 @@ export class FolderWatch implements Disposable {
     this.#emitter.dispose();
   }
 
-  /** Watches `top` and all folders below it that count. Returns whether any of them was not watched before. */
+  /** Watches `top` and all included folders below it. Returns whether any of them is newly watched. */
   async #walk(root: Root, top: string, see?: See): Promise<boolean> {
     const waiting = [top];
     let isNew = false;
@@ -101,11 +101,11 @@ export class FolderWatch implements Disposable {
     return isNew;
   }
 
-  /** The folders in `folder` that count. `see` is told of everything in it, and of itself, with the time of its last change. */
+  /** Returns the included folders in `folder`. `see` receives each entry and the folder itself, with the time of its last change. */
   #look(root: Root, folder: string, see?: See): readonly string[] {
     const folders: string[] = [];
     try {
-      // The time of a folder is that at which something in it came or went.
+      // The time of a folder changes when an entry is added or removed.
       see?.(folder, this.#stat(root, folder)?.mtimeMs ?? Infinity);
       for (const entry of readdirSync(this.#placeOf(root, folder), { withFileTypes: true })) {
         const path = below(folder, entry.name);
@@ -118,7 +118,7 @@ export class FolderWatch implements Disposable {
     return folders;
   }
 
-  /** Returns whether the folder was not watched before. */
+  /** Returns whether the folder is newly watched. */
   #watch(root: Root, path: string, recursive: boolean): boolean {
     const key = fileKeyOf({ root: root.key, path });
     if (this.#watchers.has(key) || this.#disposed) return false;
@@ -134,7 +134,7 @@ export class FolderWatch implements Disposable {
     }
   }
 
-  /** A folder that went is a change like any other; any other failure means that changes may be missed. */
+  /** A removed folder is an ordinary change; any other failure means that changes may be missed. */
   #lost(root: Root, path: string, error: unknown): void {
     const key = fileKeyOf({ root: root.key, path });
     this.#watchers.get(key)?.close();
@@ -154,7 +154,7 @@ export class FolderWatch implements Disposable {
     this.#emitter.fire(undefined);
   }
 
-  /** Ends the watch on a folder that went, and on those that were in it. */
+  /** Stops watching a removed folder and those in it. */
   #forget(root: string, path: string): void {
     const own = fileKeyOf({ root, path });
     for (const [key, watcher] of this.#watchers) {
@@ -164,7 +164,7 @@ export class FolderWatch implements Disposable {
     }
   }
 
-  /** What is not there any more has no state. */
+  /** A removed file has no state. */
   #stat(root: Root, path: string): Stats | undefined {
     try {
       return lstatSync(this.#placeOf(root, path), { throwIfNoEntry: false });

@@ -1,4 +1,4 @@
-// What git knows of some lines, by the git program. Nothing that the repository configures is run, nothing is fetched, and it may not take long.
+// History of lines, read with the git program. Nothing that the repository configures runs, nothing is fetched, and time is limited.
 import { execFile } from 'node:child_process';
 import { devNull } from 'node:os';
 import { LruMap } from '../core/base/collections/lru.ts';
@@ -7,23 +7,23 @@ import { gitStateOf } from './gitState.ts';
 import { patchFormat, readCommits } from './gitPatch.ts';
 import { diskFolder } from './root.ts';
 
-/** Longer than this (ms) nobody waits for the history of some lines. */
+/** Longest time in ms to wait for the history of some lines. */
 const timeLimit = 5000;
 const maxOutput = 1 << 20;
-/** Answers that are held. Set by judgement: each is a few lines. */
+/** Cached answers. Set by judgement: each is a few lines. */
 const mostChanges = 500;
-/** For the patches of many commits, which somebody waits for who asked for them. What was read by then counts. */
+/** Longest time in ms for the patches of many commits, which a person asked for. Partial output counts. */
 const patchTimeLimit = 20_000;
 const maxPatches = 48 << 20;
 
 /**
- * {@link Git} over the `git` on the PATH. Only for workspaces that the user trusts: git reads the configuration of the repository.
- * No git, no repository, a file that is not committed, or no answer in time: no changes, and a line in the log.
+ * {@link Git} over the `git` on the PATH. Only for workspaces that the user trusts: git reads the configuration of the repository. Without
+ * git, repository, commit of the file, or answer in time there are no changes, and a line in the log.
  */
 export class NodeGit implements Git {
   readonly #log: Log;
   readonly #program: string;
-  /** Changes of lines at a commit: a definition that failures lead to is asked about again and again. */
+  /** Changes of lines at a commit: questions about a failure ask for the same definition repeatedly. */
   readonly #changes = new LruMap<string, readonly LineChange[]>(mostChanges);
   #absent = false;
 
@@ -41,7 +41,7 @@ export class NodeGit implements Git {
     if (state === undefined) return this.#changesOf(folder, path, first, last, limit);
     const key = [state, folder, path, first, last, limit].join('\n');
     const known = this.#changes.get(key) ?? (await this.#changesOf(folder, path, first, last, limit));
-    // No answer may be one that came too late.
+    // An empty answer may only have been too late, so it is not cached.
     if (known.length) this.#changes.set(key, known);
     return known;
   }
@@ -60,7 +60,7 @@ export class NodeGit implements Git {
     if (this.#absent || limit <= 0) return [];
     const result = await this.#run(diskFolder(root), patches(limit), { timeout: patchTimeLimit, maxBuffer: maxPatches });
     if (result.output !== undefined) return readCommits(result.output);
-    // The last commit of a broken-off output may lack part of its patch.
+    // The last commit of interrupted output may lack part of its patch.
     return readCommits(result.partial ?? '').slice(0, -1);
   }
 
@@ -84,7 +84,7 @@ export class NodeGit implements Git {
   }
 }
 
-/** Switches off all by which a repository's configuration can name a program: hooks, monitor, pager, signatures, diff and text conversion. */
+/** Switches off every setting by which a repository can name a program: hooks, monitor, pager, signatures, diff and text conversion. */
 const safety: readonly string[] = [
   '--no-pager',
   '--literal-pathspecs',
@@ -93,17 +93,19 @@ const safety: readonly string[] = [
   ),
 ];
 
-/** Without `-s` git would print the patch of every commit. Fields are parted by NUL, which no subject holds. No ref has the name that is
- * asked for, so that all a commit is decorated with is {@link cutHere}. */
+/**
+ * Without `-s` git would print the patch of every commit. NUL separates fields, since no subject holds one. The ref filter matches no ref,
+ * so that {@link cutHere} is the only decoration.
+ */
 function history(path: string, first: number, last: number, limit: number): string[] {
   const form = ['--format=%H%x00%at%x00%D%x00%s', '--decorate-refs=refs/clew/none', `-n${limit}`];
   return ['log', '-s', '--no-ext-diff', '--no-textconv', '--no-color', ...form, `-L${first + 1},${last + 1}:./${path}`];
 }
 
-/** How git marks the commit at which a shallow clone was cut: it seems to have written every line, and wrote few of them. */
+/** Git's mark for the commit at which a shallow clone was cut: it seems to have written every line, but wrote few of them. */
 const cutHere = 'grafted';
 
-/** Patches without context against the first parent, whatever the settings of the repository say of patches. */
+/** Patches without context against the first parent, whatever the settings of the repository. */
 function patches(limit: number): string[] {
   const form = ['-U0', '--inter-hunk-context=0', '--no-renames', '--src-prefix=a/', '--dst-prefix=b/', '--submodule=short', '--relative'];
   return [

@@ -1,13 +1,13 @@
-// Reads what `git log -p -U0` prints into commits with their hunks.
+// Parser for the output of `git log -p -U0`: commits with their hunks.
 import type { Commit, Hunk } from '../core/ports.ts';
 
-/** Between NULs: hash, seconds since 1970, subject, body; the patch follows. */
+/** Fields between NULs: hash, seconds since 1970, subject, body; the patch follows. */
 export const patchFormat = '--format=%x00%H%x00%at%x00%s%x00%b%x00';
 
 const hash = /^[0-9a-f]{40,64}$/;
 const hunkHead = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 
-/** The commits of `output` in its order. What is not in the format (a file with a NUL in it) is passed over. */
+/** Returns the commits of `output` in its order. Skips what does not fit the format (a file with a NUL in it). */
 export function readCommits(output: string): Commit[] {
   const fields = output.split('\0');
   const commits: Commit[] = [];
@@ -29,7 +29,7 @@ function readPatch(patch: string): Commit['files'] {
     const head = hunkHead.exec(line);
     if (head) i = readHunk(head, lines, i + 1, files.at(-1)?.hunks ?? []);
     else if (line.startsWith('--- a/')) before = pathIn(line);
-    // A deleted file has its path on the other side only.
+    // A deleted file has its path only on the other side.
     else if (line.startsWith('+++ ')) files.push({ path: line.startsWith('+++ b/') ? pathIn(line) : before, hunks: [] });
   }
   return files;
@@ -39,7 +39,7 @@ function pathIn(line: string): string {
   return line.slice(6).replace(/\t$/, '');
 }
 
-/** Reads the lines of a hunk from `at` on; returns the last one. Of a side without lines git names the line before; lines count from 1. */
+/** Reads the lines of a hunk from `at` on; returns the last one. For a side without lines git names the line before; lines count from 1. */
 function readHunk(head: RegExpExecArray, lines: readonly string[], at: number, hunks: Hunk[]): number {
   const [removed, added] = [Number(head[2] ?? 1), Number(head[4] ?? 1)];
   const texts: string[] = [];

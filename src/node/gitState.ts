@@ -1,15 +1,15 @@
-// Which commit a folder is at, without asking git: a process for each question takes longer than all the rest of it.
+// Finds the current commit of a folder without running git: a process per question takes longer than all the rest.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 
 /**
- * What changes with every commit, checkout, reset and fetch of history that `folder` sees: as long as it is the same, git gives the same answers.
- * `outside`: no repository is around it. Undefined where nothing tells, as of a repository without a log of its head.
+ * Value that changes with every commit, checkout, reset and fetch of history that `folder` sees: while it is the same, git gives the same
+ * answers. `outside`: no repository contains the folder. Undefined where nothing tells, as in a repository without a log of its head.
  */
 export function gitStateOf(folder: string): string | 'outside' | undefined {
   for (let at = folder; ; at = dirname(at)) {
     if (existsSync(join(at, '.git'))) return stateIn(join(at, '.git'), at);
-    // A repository without files to work on.
+    // A bare repository, which has no working files.
     if (existsSync(join(at, 'HEAD')) && existsSync(join(at, 'objects'))) return undefined;
     if (dirname(at) === at) return 'outside';
   }
@@ -17,14 +17,14 @@ export function gitStateOf(folder: string): string | 'outside' | undefined {
 
 function stateIn(path: string, around: string): string | undefined {
   try {
-    // Of a further worktree and of a submodule it is a file that says where the rest is.
+    // In a further worktree or a submodule, `.git` is a file that points to the data.
     const link = statSync(path).isFile() ? /^gitdir: (.+)$/m.exec(readFileSync(path, 'utf8'))?.[1] : undefined;
     const own = link === undefined ? path : isAbsolute(link) ? link : join(around, link);
     const log = statSync(join(own, 'logs', 'HEAD'));
     const shallow = statSync(join(own, 'shallow'), { throwIfNoEntry: false });
     return [own, readFileSync(join(own, 'HEAD'), 'utf8'), log.size, log.mtimeMs, shallow?.mtimeMs].join('\n');
   } catch {
-    // What cannot be read is left to git.
+    // Unreadable data is left to git.
     return undefined;
   }
 }

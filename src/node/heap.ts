@@ -1,9 +1,9 @@
-// How full the JavaScript heap of this process is, by what is in use: what is garbage already does not count.
+// Fill level of this process's JavaScript heap, counting only memory in use and no garbage.
 import { constants, PerformanceObserver, type NodeGCPerformanceDetail } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 import type { MemoryUse } from '../core/ports.ts';
 
-/** What an entry of type `gc` is; the types of Node do not say so. */
+/** An entry of type `gc`, which the types of Node lack. */
 interface GcEntry {
   readonly detail: NodeGCPerformanceDetail;
 }
@@ -17,7 +17,7 @@ export class Heap {
   /** @param share of the heap that an index may fill */
   constructor(share = 1) {
     this.#share = share;
-    // Right after a full collection what is there is what is in use; asking for a collection would stop everything for as long as it takes.
+    // Right after a full collection everything left is in use. Forcing a collection would stop the process meanwhile.
     this.#observer = new PerformanceObserver((list) => {
       const kinds = (list.getEntries() as unknown as readonly GcEntry[]).map(({ detail }) => detail.kind);
       if (kinds.includes(constants.NODE_PERFORMANCE_GC_MAJOR)) this.#used = getHeapStatistics().used_heap_size;
@@ -32,10 +32,10 @@ export class Heap {
   }
 }
 
-/** Least and most MB of heap that an engine gets where the settings do not say; VS Code's own runtime has no more than 4 GB. */
+/** Least and most MB of heap for an engine where the settings name none; VS Code's own runtime has no more than 4 GB. */
 const bounds = { least: 2048, most: 4096 } as const;
 
-/** MB of heap for an engine: what the settings say, or a quarter of the memory of the machine. */
+/** MB of heap for an engine: the setting, or a quarter of the memory of the machine. */
 export function heapSize(setting: number, machineBytes: number): number {
   if (setting > 0) return setting;
   return Math.round(Math.min(bounds.most, Math.max(bounds.least, machineBytes / 4 / (1024 * 1024))));

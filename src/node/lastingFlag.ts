@@ -1,14 +1,13 @@
-// A yes or no that is on disk when setting it returns. The editor keeps its own state with a delay: what was chosen just before a window is
-// reloaded or killed would be forgotten.
+// Flag that is on disk when setting it returns. The editor saves with a delay, so a choice just before a reload would be lost.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A flag as a file of its own: it is set while the file is there. */
+/** A flag stored as a file: it is set while the file exists. */
 export class LastingFlag {
   readonly #file: string | undefined;
   #isSet: boolean;
 
-  /** @param file undefined where nothing can be kept, as in a window without a folder: the flag lasts as long as this object then */
+  /** @param file undefined where nothing can be stored, as in a window without a folder: the flag then lasts as long as this object */
   constructor(file: string | undefined) {
     this.#file = file;
     this.#isSet = file !== undefined && existsSync(file);
@@ -18,7 +17,7 @@ export class LastingFlag {
     return this.#isSet;
   }
 
-  /** Throws when the disk does not take it; the flag of this object is set all the same. */
+  /** Throws when the disk refuses; the flag of this object is set all the same. */
   set(value: boolean): void {
     this.#isSet = value;
     if (this.#file === undefined) return;

@@ -2,7 +2,7 @@
 import type { Log } from '../core/ports.ts';
 import { scrubbedLog } from '../core/secrets/scrubbedLog.ts';
 
-/** Writes one line a message to `stream`. `verbose` adds trace and info. Stacks are shown for errors that are bugs. */
+/** Writes one line per message to `stream`. `verbose` adds trace and info. Stacks are shown for errors that are bugs. */
 export function consoleLog(stream: { write(text: string): unknown }, verbose = false): Log {
   const write = (level: string, message: string): void => void stream.write(`[${level}] ${message}\n`);
   const quiet = (): void => undefined;

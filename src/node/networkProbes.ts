@@ -1,4 +1,4 @@
-// Looks beneath fetch for the connection test: has a host an address, does something listen there.
+// Probes beneath fetch for the connection test: whether a host has an address, and whether anything listens there.
 import { lookup } from 'node:dns/promises';
 import { connect } from 'node:net';
 import { CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
@@ -35,7 +35,7 @@ export async function connectTo(host: string, port: number, timeoutMs: number, t
   }
 }
 
-/** The code of an error of the system, such as `ENOTFOUND`. */
+/** The code of a system error, such as `ENOTFOUND`. */
 function codeOf(error: unknown): string | undefined {
   if (error instanceof UserError || !(error instanceof Error) || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;

@@ -1,13 +1,13 @@
-// Where the folders of a root really are: a link anywhere in a path may lead to other code, or out of the workspace.
+// Resolves the real places of a root's folders: a link anywhere in a path may lead to other code, or out of the workspace.
 import { realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { FileError, type Root } from '../core/ports.ts';
 import { diskFolder } from './root.ts';
 
-/** Case does not matter to the usual disks of these, and a path may be written otherwise than on the disk. */
+/** These systems ignore case on their usual disks, so a path may be written differently than on the disk. */
 const foldsCase = process.platform === 'win32' || process.platform === 'darwin';
 
-/** The real place of a root itself, which may have been opened by a link. */
+/** Real place of a root, which may have been opened through a link. */
 export function realRoot(root: Root): Promise<string> {
   return realpath(diskFolder(root));
 }
@@ -18,7 +18,7 @@ export function isWithin(folder: string, path: string): boolean {
 }
 
 /**
- * The real place of the folder with these names below a root, which is where the names say.
+ * Real place of the folder with these names below a root, if no link changes it.
  * @throws FileError `outside` when a link leads out of the root, `link` when one leads to another place in it
  */
 export async function realFolder(root: Root, names: readonly string[]): Promise<string> {
@@ -31,13 +31,13 @@ export async function realFolder(root: Root, names: readonly string[]): Promise<
   throw await leadsOut(top, names);
 }
 
-/** Folders by root and path that were looked at a moment ago: the files of a folder are asked for all at once. */
+/** Recently resolved folders by root and path: the files of a folder are requested together. */
 const recent = new Map<string, { readonly since: number; readonly folder: Promise<string> }>();
-/** ms. Who can put a link in the place of a folder within it can run programs on this machine anyway. */
+/** Lifetime of an entry in ms. An attacker who can swap a folder for a link in that time can run programs on this machine anyway. */
 const moment = 500;
 const mostRecent = 10_000;
 
-/** As {@link realFolder}, but as it was at most a moment ago. */
+/** As {@link realFolder}, but the result may be a moment old. */
 export function recentFolder(root: Root, names: readonly string[]): Promise<string> {
   const key = `${root.uri}\0${names.join('/')}`;
   const now = performance.now();
@@ -46,13 +46,13 @@ export function recentFolder(root: Root, names: readonly string[]): Promise<stri
   const folder = realFolder(root, names);
   if (recent.size >= mostRecent) recent.clear();
   recent.set(key, { since: now, folder });
-  // A refusal holds only for who got it.
+  // A refusal is not cached.
   folder.catch(() => recent.delete(key));
   return folder;
 }
 
 /**
- * Where the file or folder with these names below a root really is, links followed: a path in the root.
+ * Real path in the root of the file or folder with these names, links followed.
  * @throws FileError `outside` when a link leads out of the root
  */
 export async function realPath(root: Root, names: readonly string[]): Promise<string> {
@@ -62,7 +62,7 @@ export async function realPath(root: Root, names: readonly string[]): Promise<st
   return relative(top, real).split(sep).join('/');
 }
 
-/** The refusal, with the first link on the way that leads out. */
+/** Builds the refusal, with the first link that leads out. */
 async function leadsOut(top: string, names: readonly string[]): Promise<FileError> {
   let length = 1;
   while (length < names.length && isWithin(top, await realpath(join(top, ...names.slice(0, length))))) length++;

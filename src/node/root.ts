@@ -4,12 +4,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Root } from '../core/ports.ts';
 import { digest } from './digest.ts';
 
-/** Characters of the digest in a key: 72 bits, enough to tell the folders of one machine apart, short enough for ids. */
+/** Characters of the digest in a key: 72 bits tell the folders of one machine apart and keep ids short. */
 const keyLength = 12;
 
 /**
- * The root for a folder: an absolute or relative path. Trailing separators do not matter, nor does the case of a Windows drive letter.
- * Links are not resolved: a folder is what the user opened it as.
+ * Returns the root for an absolute or relative path. Trailing separators and the case of a Windows drive letter do not matter. Links are
+ * not resolved, since the root is the folder as the user opened it.
  */
 export function rootOfFolder(folder: string): Root {
   const path = resolve(folder).replace(/^([A-Z]):/, (_, drive: string) => `${drive.toLowerCase()}:`);

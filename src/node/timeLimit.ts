@@ -1,13 +1,13 @@
-// Ends synchronous work that takes too long, such as a regular expression that backtracks for ever: V8 can be told to stop where it is.
+// Stops synchronous work that takes too long, such as a regular expression that backtracks for ever. V8 can interrupt it.
 import { createContext, Script } from 'node:vm';
 import type { TimeLimit } from '../core/ports.ts';
 
 const script = new Script('work()');
-/** One for all: making it takes longer than most searches. Work under a limit cannot begin other such work, since neither waits. */
+/** Shared, since creating it takes longer than most searches. Limited work is synchronous, so two runs never overlap. */
 const sandbox: { work: () => void } = { work: () => undefined };
 const context = createContext(sandbox);
 
-/** {@link TimeLimit} by the watchdog of `node:vm`, which also ends code that was made outside of the context. A call costs some .1 ms. */
+/** {@link TimeLimit} by the watchdog of `node:vm`, which also ends code from outside the context. A call costs some .1 ms. */
 export const timeLimit: TimeLimit = (work, ms) => {
   try {
     sandbox.work = work;

@@ -1,4 +1,4 @@
-// The list of what other agents were given: one line of JSON a call, in the folder of the store, so that the editor can list it.
+// Log of what other agents were given: one JSON line per call in the folder of the store, so that the editor can list it.
 import { appendFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -8,9 +8,9 @@ const recordSchema = v.object({
   /** ms since 1970. */
   at: v.number(),
   tool: v.string(),
-  /** What the caller calls itself; empty when it did not say. */
+  /** The caller's own name; empty when it gave none. */
   client: v.string(),
-  /** Keys of the roots that were open. */
+  /** Keys of the open roots. */
   roots: v.array(v.string()),
   outcome: v.picklist(['found', 'nothing', 'refused', 'failed']),
   tokens: count,
@@ -19,7 +19,7 @@ const recordSchema = v.object({
 });
 type LogLine = v.InferOutput<typeof recordSchema>;
 
-/** One call of a tool from outside. Its words are not kept: they hold code. */
+/** One tool call from outside. Its words are not kept: they hold code. */
 export type LoggedToolCall = Readonly<Omit<LogLine, 'roots' | 'places'>> & {
   readonly roots: readonly string[];
   readonly places: readonly Readonly<LogLine['places'][number]>[];
@@ -27,10 +27,10 @@ export type LoggedToolCall = Readonly<Omit<LogLine, 'roots' | 'places'>> & {
 
 const fileName = 'tool-calls.jsonl';
 const earlierName = 'tool-calls.earlier.jsonl';
-/** Bytes after which a new file is begun; the one before is kept. Set by judgement: some 4,000 calls. */
+/** Bytes after which a new file begins; the one before is kept. Set by judgement: some 4,000 calls. */
 const fileLimit = 2_000_000;
 
-/** Adds a call at the end. Several processes may write at a time: a line is written at once. */
+/** Appends a call. Each line is one write, since several processes may write at a time. */
 export async function addToolCall(folder: string, record: LoggedToolCall): Promise<void> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, fileName);
@@ -38,7 +38,7 @@ export async function addToolCall(folder: string, record: LoggedToolCall): Promi
   await appendFile(path, `${JSON.stringify(record)}\n`);
 }
 
-/** The calls of other agents in workspaces that have one of the `roots`, newest first, at most `limit`. Lines that cannot be read are left out. */
+/** Returns the calls of other agents in workspaces that have one of the `roots`, newest first, at most `limit`. Skips unreadable lines. */
 export async function readToolCalls(folder: string, roots: ReadonlySet<string>, limit: number): Promise<readonly LoggedToolCall[]> {
   const texts = await Promise.all([fileName, earlierName].map((name) => textOf(join(folder, name))));
   const calls = texts.flatMap((text) => text.split('\n').reverse().flatMap(recordIn));
@@ -56,7 +56,7 @@ function recordIn(line: string): readonly LoggedToolCall[] {
     const read = v.safeParse(recordSchema, JSON.parse(line));
     return read.success ? [read.output] : [];
   } catch (error) {
-    // A process that ended in the middle of a line leaves half of it.
+    // A process that ended within a line leaves half of it.
     if (error instanceof SyntaxError) return [];
     throw error;
   }

@@ -1,4 +1,4 @@
-// What every feature is given: the parts of Clew in this window, made once in `activate`.
+// Parts of Clew in this window, created once in `activate` and passed to every feature.
 import type * as vscode from 'vscode';
 import type { Emitter } from '../core/base/event.ts';
 import type { Log } from '../core/ports.ts';
@@ -27,7 +27,7 @@ export interface Clew {
   readonly lending: Lending;
   readonly embedding: Embedding;
   readonly sentLog: SentLog;
-  /** What chats of the editor were shown by tools. */
+  /** What tools showed to chats of the editor. */
   readonly shownToChats: ChatEvidenceLog;
   readonly pending: Pending;
   readonly plans: StrategyPlans;

@@ -1,5 +1,5 @@
-// What the tests in the extension host use of Clew: ask, decide for the person, and see how things stand. Other extensions get none of it,
-// since it can give consent and keep keys.
+// API for the tests in the extension host: ask, decide for the person, and read the state. Other extensions get none of it, since it can
+// give consent and store keys.
 import type { CancellationToken, ChatResponseStream, ChatResult, ExtensionMode, LogOutputChannel } from 'vscode';
 import type { VectorStatus } from '../core/embedding/status.ts';
 import type { SkippedFile } from '../core/workspace/document.ts';
@@ -13,51 +13,53 @@ import type { Clew } from './clew.ts';
 import type { ParticipantRequest } from './participant/answerInChat.ts';
 import type { AskOptions, IndexStatus } from '../core/codebase/api.ts';
 
-/** `ExtensionMode.Development` and `ExtensionMode.Test`, whose numbers are part of the API: so this file needs no editor to be tested. */
+/**
+ * `ExtensionMode.Development` and `ExtensionMode.Test`. Their numbers are part of the API, so this file can be tested without an editor.
+ */
 const [development, test] = [2, 3];
 
 /** The exports of the extension. */
 export interface ClewApi {
   /** Asks in the chat of this window; resolves with the turn when it is over, however it ended. Never rejects. */
   ask(question: string, options?: AskOptions): Promise<Turn>;
-  /** Answers a request to @clew, as the editor's chat has it answered. */
+  /** Answers a request to @clew as the editor's chat would. */
   participate(request: ParticipantRequest, stream: ChatResponseStream, token: CancellationToken): Promise<ChatResult>;
-  /** Goes on with an answer that reached the output limit; resolves with its turn, or undefined when there is no such answer. */
+  /** Continues an answer that reached the output limit; resolves with its turn, or undefined when there is no such answer. */
   resume(turn: string): Promise<Turn | undefined>;
-  /** Stops the question under way. */
+  /** Stops the current question. */
   stop(): void;
   turns(): readonly Turn[];
-  /** The model that the next question will be answered with. */
+  /** The model of the next question. */
   model(): ModelView;
-  /** Says for the person whether the request of a turn that waits at the gate may leave; false when none waits. */
+  /** Decides for the person on a request at the gate; false when none waits. */
   decide(turn: string, decision: GateDecision): boolean;
-  /** Chooses for the person how the next questions are answered, and the part of the workspace that is kept to. */
+  /** Sets the person's choices for the next questions, and the part of the workspace to stay within. */
   choose(choices: ChoicesView): void;
-  /** Keeps a key for the server of a base URL; undefined removes it. Rejects with `UserError('model-bad-url')`. */
+  /** Stores a key for the server of a base URL; undefined removes it. Rejects with `UserError('model-bad-url')`. */
   setKey(baseUrl: string, key: string | undefined): Promise<void>;
-  /** The messages of each request that left for a turn, word for word; empty after a reload of the window. */
+  /** The exact messages of each request that was sent for a turn; empty after a reload of the window. */
   sent(turn: string): readonly (readonly ModelMessage[])[];
   index(): IndexView;
-  /** How far the vectors are, as the engine told last. */
+  /** Progress of the vectors by the engine's last report. */
   vectors(): VectorStatus;
-  /** Says for the person whether the workspace may be embedded by the embedder that is set; undefined takes it back. */
+  /** Decides for the person whether the current embedder may embed the workspace; undefined takes the decision back. */
   decideEmbedding(said: EmbedConsent): Promise<void>;
-  /** Starts the engine when need be. Rejects with a `UserError` when there is no folder or no engine. */
+  /** Starts the engine if needed. Rejects with a `UserError` when there is no folder or no engine. */
   status(): Promise<IndexStatus>;
   skippedFiles(): Promise<readonly SkippedFile[]>;
-  /** What the log is written to: its text cannot be read back from VS Code. */
+  /** Output channel of the log, whose text VS Code cannot return. */
   readonly channel: LogOutputChannel;
   /** The last warnings and errors of the log. */
   problems(): readonly string[];
-  /** How long `activate` took, in ms. */
+  /** Duration of `activate` in ms. */
   readonly activationMs: number;
 }
 
-/** Makes the exports; none where people work. `mode` is that of the extension's context. */
+/** Returns the exports; none in production. `mode` is that of the extension's context. */
 export function apiOf(clew: Clew, activationMs: number, mode: ExtensionMode): ClewApi | undefined {
   if (mode !== development && mode !== test) return undefined;
   return {
-    ask: async (text, options = {}) => forPanel(await clew.asking.ask({ text, options })),
+    ask: async (text, options = {}) => forPanel(await clew.asking.ask({ question: text, options })),
     // Loaded only here, since it needs the editor.
     participate: async (...asked) => (await import('./participant/answerInChat.ts')).answerInChat(clew, ...asked),
     resume: async (turn) => {

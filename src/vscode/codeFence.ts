@@ -1,7 +1,7 @@
-// A text as a code block of Markdown that the text itself cannot end.
+// Code fence for Markdown that the text itself cannot close.
 import { fenceFor } from '../core/answering/page/markdown.ts';
 
-/** The text stays as it is; `fenced` of core takes common indentation away. */
+/** Keeps the text as it is; `fenced` of core removes common indentation. */
 export function fenced(text: string, language = ''): string {
   const fence = fenceFor(text, 3);
   return `${fence}${language}\n${text}\n${fence}`;

@@ -1,10 +1,10 @@
-// One sentence for any failure: the words of a UserError, or an honest "internal error" whose details are in the log.
+// Sentence for any failure: that of a UserError, or "internal error" with details in the log.
 import * as l10n from '@vscode/l10n';
 import { UserError, type UserErrorCode } from '../core/base/wording/errors.ts';
 import { sentence } from '../core/base/wording/words.ts';
 import type { Log } from '../core/ports.ts';
 
-/** Says `error` to people; what is not meant for them goes to the log with its stack. */
+/** Words `error` for people; unexpected errors go to the log with their stack. */
 export function sayFailure(error: unknown, log: Log): string {
   if (error instanceof UserError) return sentence(error.code, error.args);
   log.error('Unexpected failure', error);
@@ -14,7 +14,7 @@ export function sayFailure(error: unknown, log: Log): string {
   );
 }
 
-/** Says the `failed` event of an answer. `kept`: it was to be continued, and stays as it was. */
+/** Words the `failed` event of an answer. `kept`: it was to be continued, and stays as it was. */
 export function sayFailedEvent(code: UserErrorCode | 'internal', args: readonly string[], isPartial: boolean): string {
   if (code !== 'internal') return sentence(code, args, isPartial);
   return l10n.t('Something went wrong inside Clew ({0}); the log has the details: try again.', args.join(', '));

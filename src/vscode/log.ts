@@ -1,13 +1,13 @@
-// The "Clew" output channel as the log port of core, down to the level that is set.
+// The "Clew" output channel as core's log port, down to the configured level.
 import type * as vscode from 'vscode';
 import type { Log } from '../core/ports.ts';
 import { scrubbedLog } from '../core/secrets/scrubbedLog.ts';
 
-/** How much is logged, the most first; the level of the channel, which VS Code keeps, holds as well. */
+/** Log levels, the most verbose first. The channel's own level, which VS Code stores, applies as well. */
 export const logLevels = ['trace', 'info', 'warn', 'error', 'off'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Details go here, never the only word that something failed. `level` is asked for each line, so that a change holds at once. */
+/** Details go here; a failure is always shown elsewhere, too. `level` is read for each line, so that a change applies at once. */
 export function channelLog(channel: Pick<vscode.LogOutputChannel, 'trace' | 'info' | 'warn' | 'error'>, level: () => LogLevel): Log {
   const isOn = (wanted: LogLevel): boolean => logLevels.indexOf(wanted) >= logLevels.indexOf(level());
   const line =

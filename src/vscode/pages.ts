@@ -1,13 +1,13 @@
-// The pages that show the chat: the view and the editor tab. VS Code may dispose of one at any time, which must not keep a message from the others.
+// Pages that show the chat: the view and the editor tab. VS Code may dispose of one at any time; the others still get messages.
 import type { Log } from '../core/ports.ts';
 import type { ToPanel } from '../protocol.ts';
 
-/** The part of a webview that messages go to. */
+/** The message interface of a webview. */
 export interface MessagePage {
   postMessage(message: ToPanel): PromiseLike<boolean>;
 }
 
-/** The pages that have asked for their state, so that messages reach them. */
+/** The pages that have requested their state, so that messages reach them. */
 export class Pages {
   readonly #ready = new Set<MessagePage>();
   readonly #log: Log;
@@ -16,12 +16,12 @@ export class Pages {
     this.#log = log;
   }
 
-  /** The page listens from now on. */
+  /** Adds a page that now listens. */
   add(page: MessagePage): void {
     this.#ready.add(page);
   }
 
-  /** The page is gone, or is loaded anew and does not listen yet. */
+  /** Removes a page that is gone, or is reloading and does not listen yet. */
   delete(page: MessagePage): void {
     this.#ready.delete(page);
   }
@@ -36,7 +36,7 @@ export class Pages {
     try {
       page.postMessage(message).then(undefined, (error: unknown) => this.#log.warn(`A page did not get a message: ${String(error)}`));
     } catch (error) {
-      // VS Code throws for a webview that it has disposed of.
+      // VS Code throws for a disposed webview.
       this.#ready.delete(page);
       this.#log.warn(`A page of the panel is gone: ${String(error)}`);
     }

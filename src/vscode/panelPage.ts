@@ -1,7 +1,7 @@
-// The page of the panel: its script, its style sheet, what is shown until the script runs, and a policy that allows nothing else.
+// HTML of the panel: its script, its style sheet, a placeholder until the script runs, and a policy that allows nothing else.
 import { escapeHtml } from '../core/base/escapeHtml.ts';
 
-/** Where the parts of the page are, and what may be loaded. */
+/** Addresses of the page's parts, and the allowed sources. */
 export interface PanelPage {
   readonly script: string;
   readonly style: string;
@@ -9,11 +9,11 @@ export interface PanelPage {
   readonly source: string;
   readonly nonce: string;
   readonly language: string;
-  /** Words of the question box that can be typed in before the script runs; a page without one stays empty until then. */
+  /** Texts of the question box that works before the script runs; a page without one stays empty until then. */
   readonly box?: { readonly label: string; readonly placeholder: string };
 }
 
-/** HTML without inline script or style; no picture, connection, frame or form can leave it. */
+/** HTML without inline script or style; its policy blocks foreign pictures, connections, frames and forms. */
 export function panelPage({ script, style, source, nonce, language, box }: PanelPage): string {
   const policy = [
     `default-src 'none'`,
@@ -38,7 +38,7 @@ export function panelPage({ script, style, source, nonce, language, box }: Panel
 </html>`;
 }
 
-/** Looks like the first drawing of the panel, so that nothing jumps; what is typed in it is taken over. */
+/** Looks like the panel's first drawing, so that nothing jumps; the panel takes over typed text. */
 function shell({ label, placeholder }: NonNullable<PanelPage['box']>): string {
   return `
 <main class="shell" aria-busy="true"></main>

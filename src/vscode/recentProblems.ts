@@ -1,10 +1,10 @@
-// The last warnings and errors of the log, for a report: whoever writes one should not have to look for them.
+// Remembers the last warnings and errors of the log, so that a report includes them.
 import type { Log } from '../core/ports.ts';
 
-/** Problems that are kept; a report needs the last ones. */
+/** Problems to keep; a report needs the last ones. */
 const mostKept = 30;
 
-/** A log that hands everything on and remembers the last problems. */
+/** A log that passes everything on and remembers the last problems. */
 export class RecentProblems implements Log {
   readonly #log: Log;
   readonly #kept: string[] = [];
@@ -13,7 +13,7 @@ export class RecentProblems implements Log {
     this.#log = log;
   }
 
-  /** With their time, the oldest first. */
+  /** Problems with their time, the oldest first. */
   get all(): readonly string[] {
     return this.#kept;
   }

@@ -1,9 +1,9 @@
-// Registers the features one by one. One that fails takes none of the others with it: a window with most commands is better than one with none.
+// Registers the features one by one, so that one failure does not take the other commands along.
 
 /**
  * Calls `register` with each feature in order.
  *
- * @returns the names of those that threw; `failed` was told each with its error
+ * @returns the names of those that threw; `failed` received each with its error
  */
 export function registerEach<Feature>(
   features: Readonly<Record<string, Feature>>,

@@ -1,6 +1,6 @@
-// The commands that the palette leaves to "Clew: More…", in the order in which that lists them.
+// Commands that the palette leaves to "Clew: More…", in the order of that list.
 
-/** By their id; the titles are those of the manifest. */
+/** Command ids; the titles are those of the manifest. */
 export const seldomCommands = [
   'clew.askHere',
   'clew.attach',

@@ -1,20 +1,20 @@
-// A short dialogue in the editor's quick input, step by step, with a way back: the person may change their mind without starting over.
+// Dialogue in the editor's quick input, step by step, with a way back, so that people can change their mind without starting over.
 import * as vscode from 'vscode';
 import { DisposableStore } from '../core/base/disposable.ts';
 
-/** The person went back to the step before. */
+/** Returned when the person goes back to the step before. */
 export const back = Symbol('back');
 
-/** What all steps show. `canGoBack` is false in the first. */
+/** Common looks of all steps. `canGoBack` is false in the first. */
 export interface StepLooks {
   readonly title: string;
   readonly canGoBack: boolean;
 }
 
-/** What a step did: go on, go back, pass over itself in the direction in which the person goes, or end it all. */
+/** Outcome of a step: go on, go back, skip itself in the person's direction, or cancel the dialogue. */
 export type StepOutcome = 'next' | 'back' | 'skip' | 'cancel';
 
-/** Runs steps until the last has gone on (true) or the person gives up (false). */
+/** Runs steps until the last is done (true) or the person cancels (false). */
 export async function runSteps(steps: readonly ((canGoBack: boolean) => Promise<StepOutcome>)[]): Promise<boolean> {
   /** Steps that the person has seen. */
   const seen: number[] = [];
@@ -30,7 +30,7 @@ export async function runSteps(steps: readonly ((canGoBack: boolean) => Promise<
   return true;
 }
 
-/** One of `items`, {@link back}, or undefined when the person gives up. */
+/** One of `items`, {@link back}, or undefined when the person cancels. */
 export function pickStep<T extends vscode.QuickPickItem>(
   items: readonly T[],
   { title, canGoBack, placeholder }: StepLooks & { readonly placeholder: string },
@@ -45,7 +45,7 @@ export function pickStep<T extends vscode.QuickPickItem>(
   );
 }
 
-/** A line of text, {@link back}, or undefined when the person gives up. `check` has a sentence for what cannot be taken. */
+/** A line of text, {@link back}, or undefined when the person cancels. `check` returns a sentence for invalid text. */
 export function inputStep({
   title,
   canGoBack,
@@ -78,7 +78,7 @@ function shown<T>(
   onAccept: (resolve: (value: T) => void) => vscode.Disposable,
 ): Promise<T | typeof back | undefined> {
   const store = new DisposableStore();
-  // A key or address has to be fetched from elsewhere: looking there must not end the dialogue.
+  // People copy keys and addresses from elsewhere: switching there must not end the dialogue.
   input.ignoreFocusOut = true;
   input.buttons = canGoBack ? [vscode.QuickInputButtons.Back] : [];
   return new Promise<T | typeof back | undefined>((resolve) => {

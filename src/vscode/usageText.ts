@@ -1,8 +1,8 @@
-// What the models were used for, as a document: a table for each day, newest first.
+// Document about the models' usage: a table for each day, newest first.
 import * as l10n from '@vscode/l10n';
 import type { DayUsage, ModelTotals } from '../models/gate/ledger.ts';
 
-/** Markdown. `cap`: most that may be spent in a day, 0 for no cap. */
+/** Returns Markdown. `cap`: most that may be spent in a day, 0 for no cap. */
 export function usageText(days: readonly DayUsage[], cap: { readonly amount: number; readonly currency: string }): string {
   const head = [`# ${l10n.t('Model usage')}`];
   if (cap.amount > 0) head.push(l10n.t('Daily cap: {0} {1}', cap.amount, cap.currency));
@@ -50,7 +50,7 @@ function nameOf(kind: ModelTotals['kind'], model: string): string {
   return kind === 'tool' ? l10n.t('{0} (tool of Clew, called by a chat)', model) : model;
 }
 
-/** Names come from servers: they must not break the table. */
+/** Names come from servers and must not break the table. */
 function cell(text: string): string {
   return text.replace(/[\n\r]+/g, ' ').replaceAll('|', '\\|');
 }

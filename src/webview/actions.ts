@@ -1,4 +1,4 @@
-// What a person can do in the panel, named; panel.ts turns each into a message to the host.
+// Names of the panel's actions; panel.ts turns each into a message to the host.
 import type { FromPanel } from '../protocol.ts';
 
 /** Sends a message to the host. */

@@ -1,15 +1,15 @@
-// <clew-answer>: shows Markdown that is still growing. Only what differs in blocks that changed is touched, so that selections and
-// scrolling survive streaming, and a long answer costs no more per frame than its last paragraph.
+// <clew-answer>: shows Markdown that is still growing. It touches only the differences in changed blocks, so that selections and scrolling
+// survive streaming. A long answer costs no more per frame than its last paragraph.
 import * as l10n from '@vscode/l10n';
 import type { Citation } from '../core/answering/record/record.ts';
 import { whenColoured } from './colours.ts';
 import { GrowingMarkdown, safeBlocks } from './markdown.ts';
 import { morph } from './morph.ts';
 
-/** Citations by number, as {@link AnswerText.show} takes them. */
+/** Citations by number, for {@link AnswerText.show}. */
 export type Citations = ReadonlyMap<number, Citation>;
 
-/** A citation that is to be opened. */
+/** A citation to open. */
 export interface CitationWish {
   readonly n: number;
   readonly beside: boolean;
@@ -19,7 +19,7 @@ export interface CitationWish {
 export class AnswerText extends HTMLElement {
   #markdown = new GrowingMarkdown();
   #shown: readonly string[] = [];
-  /** The element of each block; the list of children itself gets slow when it changes while it is read. */
+  /** The element of each block; the live list of children gets slow when it changes while it is read. */
   readonly #elements: Element[] = [];
   #citations: Citations = new Map();
   #last: { readonly text: string; readonly growing: boolean } = { text: '', growing: false };
@@ -39,7 +39,7 @@ export class AnswerText extends HTMLElement {
     this.#forget();
   }
 
-  /** Brings the element in line with `text`, to which more will come while it is `growing`; citations that are not in the map stay plain text. */
+  /** Updates the element to `text`, which may be `growing`; unknown citations stay plain text. */
   show(text: string, citations: Citations, growing = false): void {
     this.#last = { text, growing };
     const { blocks, from } = this.#markdown.update(text, growing);
@@ -53,7 +53,7 @@ export class AnswerText extends HTMLElement {
     if (all) this.#mark(this);
   }
 
-  /** The same text once more; only blocks of code come out otherwise. */
+  /** Redraws the same text; only code blocks change. */
   #colour(): void {
     this.#markdown = new GrowingMarkdown();
     this.show(this.#last.text, this.#citations, this.#last.growing);
@@ -69,7 +69,7 @@ export class AnswerText extends HTMLElement {
     this.#elements[at] = block;
   }
 
-  /** Upgrades the spans of citations whose check is over. */
+  /** Upgrades the spans of checked citations. */
   #mark(within: Element): void {
     for (const span of within.querySelectorAll<HTMLElement>('[data-citation]')) {
       const citation = this.#citations.get(Number(span.dataset['citation']));
@@ -95,7 +95,7 @@ export class AnswerText extends HTMLElement {
     if (n) this.#fire('open-citation', { n, beside });
   }
 
-  /** Code follows the words that cite where it is from. */
+  /** Code follows the text that cites its source. */
   #citationAbove(pre: Element): number | undefined {
     const above = [...this.querySelectorAll<HTMLElement>('button[data-citation]')].filter(
       (each) => each.compareDocumentPosition(pre) & Node.DOCUMENT_POSITION_FOLLOWING,
@@ -108,7 +108,7 @@ export class AnswerText extends HTMLElement {
   }
 }
 
-/** Only what is verified becomes something to click. */
+/** Only verified citations become clickable. */
 function mark(citation: Citation): HTMLElement {
   const linked = citation.status !== 'unsupported';
   const element = document.createElement(linked ? 'button' : 'span');
@@ -125,14 +125,14 @@ function mark(citation: Citation): HTMLElement {
   if (note !== undefined) element.dataset['note'] = note;
   if (linked && citation.unchecked !== undefined) element.classList.add('unchecked');
   const words = linked ? l10n.t('Open {0}', place) : l10n.t('Not supported by what was read: {0}', citation.reason ?? place);
-  // Of what is linked the lines themselves are shown.
+  // A linked citation shows its lines on hover instead.
   if (!linked) element.title = words;
   element.setAttribute('aria-label', linked ? labelOf(citation.n, `${file}:${lines}`, note) : words);
   if (!linked) explain(element);
   return element;
 }
 
-/** What is to be said of lines that are shown: a condition that was not checked, or that fewer lines were read than the answer cites. */
+/** A note for shown lines: a condition was not checked, or fewer lines were read than the answer cites. */
 function noteOf({ status, reason, unchecked }: Citation): string | undefined {
   const notes = status === 'verified' ? [unchecked, reason] : status === 'moved' ? [unchecked] : [];
   return notes.filter(Boolean).join(' ') || undefined;
@@ -142,15 +142,15 @@ function labelOf(n: number, place: string, note: string | undefined): string {
   return note === undefined ? l10n.t('Source {0}: open {1}', n, place) : l10n.t('Source {0}: open {1}. {2}', n, place, note);
 }
 
-/** The reason can be reached by keyboard, too. */
+/** Makes the reason reachable by keyboard, too. */
 function explain(element: HTMLElement): void {
   element.setAttribute('role', 'note');
   element.tabIndex = 0;
 }
 
-/** Each block has a button to copy; the others come when somebody is at the block, since an answer can have a thousand. */
+/** Each block has a copy button. The others appear when the person is at the block, since an answer can have a thousand. */
 function addCopyButton(pre: HTMLElement): void {
-  // Long lines are scrolled by keyboard, too.
+  // Makes long lines scrollable by keyboard, too.
   pre.querySelector('code')?.setAttribute('tabindex', '0');
   const tools = document.createElement('span');
   tools.className = 'code-tools';

@@ -1,6 +1,6 @@
-// Keys that lead to citations: Alt+Down and Alt+Up go from one to the next, from the question box to the first of the newest answer, Escape goes back.
+// Keys for citations: Alt+Down and Alt+Up move between them, from the question box to the first of the newest answer, and Escape goes back.
 
-/** Listens in the whole panel. Citations behind a closed line are passed over. */
+/** Listens in the whole panel. Skips citations in closed folds. */
 export function watchCitationKeys(document: Document): void {
   document.addEventListener('keydown', (event) => {
     const step = event.altKey ? { ArrowDown: 1, ArrowUp: -1 }[event.key] : undefined;
@@ -10,8 +10,8 @@ export function watchCitationKeys(document: Document): void {
 }
 
 /**
- * Moves the focus by `step` among the citations of the answer that has it, else of the newest one that has citations.
- * @returns whether there was one to go to
+ * Moves the focus by `step` among the citations of the focused answer, else of the newest one that has citations.
+ * @returns whether there was one to focus
  */
 export function focusCitation(document: Document, step: number): boolean {
   const now = document.activeElement;
@@ -24,7 +24,7 @@ export function focusCitation(document: Document, step: number): boolean {
     .find((htmlElements) => htmlElements.length > 0);
   const citations = article ? of(article) : (newest ?? []);
   const at = citations.findIndex((button) => button === now);
-  // From anywhere else in an answer, or from the box, the way begins at one of the ends.
+  // From elsewhere in an answer, or from the box, start at one of the ends.
   const next = at < 0 ? citations.at(step > 0 ? 0 : -1) : citations[at + step];
   next?.focus();
   next?.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,4 @@
-// Brings in what colours code when the first code is shown, so that a panel without any opens sooner. Until then code is shown plain.
+// Loads the syntax highlighter with the first code, so that a panel without code opens sooner. Until then code is plain.
 import { escapeHtml } from '../core/base/escapeHtml.ts';
 import { readPart } from './parts.ts';
 
@@ -6,14 +6,14 @@ let colour: ((code: string, language: string) => string) | undefined;
 let asked = false;
 const waiting = new Set<() => void>();
 
-/** Escaped HTML of `code`: with colours once they are there, which {@link whenColoured} tells. */
+/** Escaped HTML of `code`: coloured once the highlighter is loaded, which {@link whenColoured} reports. */
 export function colourCode(code: string, language: string): string {
   if (colour) return colour(code, language);
   if (language && !asked) void load();
   return escapeHtml(code);
 }
 
-/** Calls `redraw` when code that was shown plain can be shown with colours; what it returns takes the wish back. */
+/** Calls `redraw` when plain code can be coloured; the result cancels this. */
 export function whenColoured(redraw: () => void): () => void {
   if (!colour) waiting.add(redraw);
   return () => waiting.delete(redraw);

@@ -1,21 +1,21 @@
-// What was dragged into the panel, as the editor hands it over: files of the explorer and of tabs, problems of the list of problems. Pure.
+// Reads what was dragged into the panel: files of the explorer and of tabs, problems of the problems list. Pure.
 import type { FromPanel } from '../protocol.ts';
 
 type DropMessage = Extract<FromPanel, { kind: 'dropped' }>;
 
-/** Most of each that are taken. */
+/** Most of each to take. */
 const most = { uris: 50, problems: 200 } as const;
 
-/** Types of data that carry files: lists of addresses, one a line, or JSON. */
+/** Data types with files: lists of addresses, one per line, or JSON. */
 const listTypes = ['application/vnd.code.uri-list', 'text/uri-list'] as const;
 const problemType = 'application/vnd.code.diagnostics';
 
-/** Whether something is dragged that can be taken, by the types of its data. */
+/** Whether dragged data can be used, by its types. */
 export function takes(types: readonly string[]): boolean {
   return types.some((type) => type === problemType || type === 'resourceurls' || listTypes.some((list) => list === type));
 }
 
-/** The message for what was dropped; undefined when there is nothing in it that can be read. `read` gives the data of a type, or ''. */
+/** The message for a drop; undefined when nothing in it is readable. `read` returns the data of a type, or ''. */
 export function dropMessage(read: (type: string) => string): DropMessage | undefined {
   const problems = problemsIn(read(problemType)).slice(0, most.problems);
   const lists = listTypes.map((type) => read(type)).find((text) => text !== '') ?? '';
@@ -29,7 +29,7 @@ function strings(json: string): string[] {
   return Array.isArray(parsed) ? parsed.filter((each) => typeof each === 'string') : [];
 }
 
-/** Markers of the editor: one-based `startLineNumber`, the address as text or in its parts. */
+/** Markers of the editor: one-based `startLineNumber`, the address as text or in parts. */
 function problemsIn(json: string): DropMessage['problems'] {
   const parsed = parsedOr(json);
   if (!Array.isArray(parsed)) return [];
@@ -49,7 +49,7 @@ function addressOf(resource: unknown): string | undefined {
   return typeof parts?.scheme === 'string' && typeof parts.path === 'string' ? `${parts.scheme}://${encodeURI(parts.path)}` : undefined;
 }
 
-/** Other programs may hand over anything. */
+/** Other programs may pass any text. */
 function parsedOr(json: string): unknown {
   try {
     return JSON.parse(json || 'null');

@@ -1,6 +1,6 @@
-// The question box that the page brings along: it can be typed in before the script runs and before the host has said anything.
+// Takes over the page's early question box, which accepts text before the script runs and the host has answered.
 
-/** Takes that box out of `root`, with everything else of the page, and returns what was typed into it. */
+/** Removes that box and the rest of the page from `root`, and returns the typed text. */
 export function takeEarly(root: HTMLElement): string {
   const typed = root.querySelector<HTMLTextAreaElement>('#early')?.value ?? '';
   root.replaceChildren();

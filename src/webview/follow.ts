@@ -1,10 +1,10 @@
-// Keeps a growing answer in view for a reader who has gone to its end, and for nobody else: whoever scrolls up or selects text is let alone.
-// Sizes are read only where the browser has just laid out the page, so that nothing is laid out twice.
+// Keeps a growing answer in view for a reader at its end. A reader who scrolls up or selects text is left alone. Sizes are read only right
+// after the browser's own layout, so that nothing is laid out twice.
 
-/** Nearer to the end than this counts as being there, in pixels. */
+/** Distance to the end in pixels that still counts as the end. */
 const near = 8;
 
-/** What a person scrolls with, or leaves the top of an answer by. */
+/** Events by which a person scrolls, or leaves the top of an answer. */
 const byPerson = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /** Scrolls one element. A new question stays at its top, and its answer is read from there, until the reader goes elsewhere. */
@@ -12,11 +12,11 @@ export class Follow {
   readonly #scroller: HTMLElement;
   readonly #sizes = new ResizeObserver(() => this.#resized());
   #on = false;
-  /** The answer whose question is kept at the top: answers above it may get their true height only now. */
+  /** The answer whose question stays at the top: answers above it may still change their height. */
   #top: Element | null = null;
   #last = 0;
   #height = 0;
-  /** Drawings whose growth is not laid out yet; what a person unfolds is no growth. */
+  /** Drawings whose growth is not laid out yet; a fold that a person opens is no growth. */
   #due = 0;
 
   constructor(scroller: HTMLElement) {
@@ -26,7 +26,7 @@ export class Follow {
     for (const kind of byPerson) scroller.addEventListener(kind, () => (this.#top = null), { passive: true });
   }
 
-  /** Another answer is the newest one: its question goes to the top. */
+  /** Moves the question of the newest answer to the top. */
   reset(newest: Element | null): void {
     this.#on = false;
     this.#top = newest;
@@ -35,13 +35,13 @@ export class Follow {
     this.#toTop();
   }
 
-  /** After what is shown has grown. What comes into sight only now gets its true height a frame later. */
+  /** Called after the content has grown. Newly visible parts get their true height a frame later. */
   grown(): void {
     this.#due++;
     requestAnimationFrame(() => requestAnimationFrame(() => this.#due--));
   }
 
-  /** The reader wants to be at the end, and to stay there. */
+  /** Goes to the end and follows it. */
   toEnd(): void {
     this.#on = true;
     this.#top = null;
@@ -65,7 +65,7 @@ export class Follow {
     this.#last = this.#scroller.scrollTop;
   }
 
-  /** Down to the end: follow. Up from it: no longer. What the browser does when content grows or shrinks is neither. */
+  /** Scrolling down to the end starts following; scrolling up stops it. Scrolling by the browser when content changes does neither. */
   #scrolled(): void {
     const { scrollTop } = this.#scroller;
     const before = this.#height;
@@ -75,7 +75,7 @@ export class Follow {
     this.#last = scrollTop;
   }
 
-  /** The way to the end is offered only to those who are away from it. */
+  /** The button to the end appears only away from it. */
   #mark(): boolean {
     const { scrollTop, scrollHeight, clientHeight } = this.#scroller;
     this.#height = scrollHeight;

@@ -1,7 +1,7 @@
-// Moves the cursor to a question of the gate and back, so that it can be answered from the keyboard; but never away from somebody who
-// types, and no key that was meant for the question box may send anything.
+// Moves the cursor to a question of the gate and back, so that the keyboard can answer it. It never interrupts typing, and no key meant for
+// the question box can send anything.
 
-/** Keys count for the card only after it has been in sight this long, in ms. */
+/** ms that the card must be visible before keys count for it. */
 const settleMs = 400;
 
 /** Call {@link GateFocus.drawn} after each drawing. */
@@ -33,7 +33,7 @@ export class GateFocus {
     card.querySelector<HTMLElement>('.actions button')?.focus({ preventScroll: true });
   }
 
-  /** A key (`detail` is 0) that was on its way when the card came up is not an answer to it. */
+  /** A key press (`detail` is 0) from before the card appeared is not an answer to it. */
   readonly #clicked = (event: MouseEvent): void => {
     if (event.detail !== 0 || performance.now() - this.#shownAt > settleMs) return;
     event.preventDefault();
@@ -41,7 +41,7 @@ export class GateFocus {
   };
 }
 
-/** Unless the person has gone on to something else meanwhile. */
+/** Focuses the question box unless the person has moved on. */
 function focusQuestion(): void {
   if (document.hasFocus() && document.activeElement === document.body) document.getElementById('question')?.focus();
 }

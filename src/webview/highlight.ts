@@ -1,5 +1,4 @@
-// Colours code of answers. Only the languages that Clew reads are bundled; everything else is shown plain. A file apart in what ships: it
-// is read when the first code is shown.
+// Highlighter for code of answers, with only the languages that Clew reads. A separate bundle that is loaded with the first code.
 import hljs from 'highlight.js/lib/core';
 import bash from 'highlight.js/lib/languages/bash';
 import c from 'highlight.js/lib/languages/c';
@@ -46,12 +45,12 @@ const languages = {
 };
 for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);
 hljs.registerAliases('tsx', { languageName: 'typescript' });
-// Ends of file names that the library does not know.
+// File endings that the library does not know.
 hljs.registerAliases(['pyi', 'pyw'], { languageName: 'python' });
 hljs.registerAliases('es6', { languageName: 'javascript' });
 hljs.registerAliases(['cu', 'cuh', 'inl', 'ipp'], { languageName: 'cpp' });
 
-/** Longer code is shown without colours: colouring it would freeze the panel. */
+/** Longer code stays plain: colouring it would freeze the panel. */
 const longest = 60_000;
 
 // While an answer streams, the same finished blocks come again with every frame.

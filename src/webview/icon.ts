@@ -1,4 +1,4 @@
-// A codicon. Always decoration: what it means is said in words next to it or in the label of its button.
+// Codicon as decoration: the text beside it or the label of its button has the meaning.
 import { html, type TemplateResult } from 'lit';
 
 /** The codicon `name`, hidden from screen readers. */

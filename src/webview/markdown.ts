@@ -1,12 +1,12 @@
-// Markdown of an answer -> safe HTML, block by block. What is written in an answer can never become a link, an image, a style or a script:
-// the parser makes none (`html: false`, no link is valid), and the sanitiser would drop them if it did.
+// Converts an answer's Markdown to safe HTML, block by block. An answer can never produce a link, an image, a style or a script: the parser
+// makes none (`html: false`, no link is valid), and the sanitiser would drop them if it did.
 import DOMPurify from 'dompurify';
 import MarkdownIt from 'markdown-it';
 import { colourCode } from './colours.ts';
 import { settledText } from './settledText.ts';
 
 const markdown = new MarkdownIt('default', { html: false, linkify: false, typographer: false });
-// Links and images stay the plain text that they were written as; reference definitions too, since `[1]` is a citation here.
+// Links and images stay plain text; reference definitions too, since `[1]` is a citation here.
 markdown.validateLink = () => false;
 markdown.disable(['reference', 'autolink', 'html_block', 'html_inline']);
 
@@ -15,7 +15,7 @@ markdown.inline.ruler.before('link', 'citation', (state, silent) => {
   if (state.src.charCodeAt(state.pos) !== 0x5b) return false;
   const match = /^\[(\d{1,4}(?:, ?\d{1,4}){0,20})\]/.exec(state.src.slice(state.pos, state.pos + 128));
   if (!match?.[1]) return false;
-  // What ends the sentence stays on the line of its citation.
+  // Punctuation after a citation stays on its line.
   const end = /^[.,;:!?)]{1,3}/.exec(state.src.slice(state.pos + match[0].length, state.pos + match[0].length + 3))?.[0] ?? '';
   if (!silent) {
     const numbers = match[1].split(/, ?/);
@@ -33,7 +33,7 @@ markdown.inline.ruler.before('link', 'citation', (state, silent) => {
 markdown.renderer.rules['citation'] = (tokens, i) =>
   `<span class="citation" data-citation="${Number(tokens[i]?.content)}">[${Number(tokens[i]?.content)}]</span>`;
 
-// The policy of the panel allows no inline style: columns of numbers are aligned by a class.
+// The panel's policy allows no inline style, so a class aligns columns of numbers.
 for (const cell of ['td_open', 'th_open'] as const) {
   markdown.renderer.rules[cell] = (tokens, i, options, _, renderer) => {
     const token = tokens[i];
@@ -43,7 +43,7 @@ for (const cell of ['td_open', 'th_open'] as const) {
   };
 }
 
-// Two levels of headings below that of the question, h2: those as high as the first of the text, and all others (in a list or quote, too).
+// Two heading levels below the question's h2: one for headings as high as the text's first, one for all others (also in lists).
 for (const end of ['heading_open', 'heading_close'] as const) {
   markdown.renderer.rules[end] = (tokens, i, options, env, renderer) => {
     const token = tokens[i];
@@ -59,7 +59,7 @@ function levelOf(tag: string): number {
 
 const code = (text: string, info: string): string =>
   `<pre class="code"><code class="hljs">${colourCode(text, info.trim().split(/\s+/)[0] ?? '')}</code></pre>`;
-// A long block that still grows is coloured when it is complete: colouring it anew with every frame would make frames long.
+// A long growing block is coloured when complete: colouring it with every frame would make frames long.
 markdown.renderer.rules.fence = (tokens, i, _, env) => {
   const { content = '', info = '' } = tokens[i] ?? {};
   const grows = env?.['growing'] === true && tokens[i] === env['last'] && content.length > longestColoured;
@@ -67,29 +67,29 @@ markdown.renderer.rules.fence = (tokens, i, _, env) => {
 };
 markdown.renderer.rules.code_block = (tokens, i) => code(tokens[i]?.content ?? '', '');
 
-/** In characters, of code that grows. */
+/** In characters, for growing code. */
 const longestColoured = 3000;
 
 const allowedTags = 'div p br hr h3 h4 ul ol li blockquote pre code span strong em s table thead tbody tr th td'.split(' ');
 
-/** A top-level block: its HTML, where in the text it starts, and the level of its heading where it is one. */
+/** A top-level block: its HTML, its start in the text, and its level if it is a heading. */
 interface HtmlBlock {
   readonly html: string;
   readonly start: number;
   readonly level?: number;
 }
 
-/** Renders a text that grows at its end. Blocks before the last two are final, so only what follows them is parsed again. */
+/** Renders a text that grows at its end. Only the last two blocks can change, so only they and what follows are parsed again. */
 export class GrowingMarkdown {
   #text = '';
   #blocks: readonly HtmlBlock[] = [];
 
   /**
-   * HTML of each top-level block, in order, and the first that may have changed. Not yet sanitised: only {@link safeBlocks} may bring it
-   * into a page. `growing`: there is more to come, so what is half written is shown as {@link settledText} says.
+   * Returns the HTML of each top-level block, in order, and the first that may have changed. Not yet sanitised: only {@link safeBlocks} may
+   * bring it into a page. `growing`: more is to come, so unfinished Markdown is shown as {@link settledText} returns it.
    */
   update(given: string, growing = false): { readonly blocks: readonly string[]; readonly from: number } {
-    // The parser takes a lone carriage return for the end of a line, too.
+    // The parser takes a lone carriage return for a line end, too.
     const text = given.includes('\r') ? given.replace(/\r\n?/g, '\n') : given;
     const last = this.#blocks.at(-2);
     const grows = last !== undefined && text.startsWith(this.#text.slice(0, last.start));
@@ -108,7 +108,7 @@ export function blocksOf(text: string): readonly string[] {
   return parsed(text, {}).map(({ html }) => html);
 }
 
-/** Where a piece of a text starts in it, whether more is to come, and the level of the first heading before it. */
+/** Start of a piece in the text, whether more is to come, and the level of the first heading before it. */
 interface MarkdownPiece {
   readonly start?: number;
   readonly growing?: boolean;
@@ -132,7 +132,7 @@ function parsed(text: string, { start: offset = 0, growing = false, top }: Markd
     if (depth > 0) return;
     const line = tokens[start]?.map?.[0] ?? 0;
     const opening = tokens[start];
-    // Drawing a heading gives it another level.
+    // Drawing a heading changes its level.
     const level = opening?.type === 'heading_open' ? levelOf(opening.tag) : undefined;
     blocks.push({
       ...(level === undefined ? {} : { level }),
@@ -144,7 +144,7 @@ function parsed(text: string, { start: offset = 0, growing = false, top }: Markd
   return blocks;
 }
 
-/** Lines of a file as an element, with the colours of its language, which is named by the end of a file's name or by its own name. */
+/** Lines of a file as a coloured element; `language` is a file ending or a language name. */
 export function codeElement(text: string, language: string): Element {
   const [block] = safeBlocks([code(text, language)]);
   return block?.querySelector('code') ?? document.createElement('code');

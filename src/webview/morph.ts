@@ -1,7 +1,7 @@
-// Brings an element in line with another by changing only what differs: text that grows is appended to, so that a selection in it,
-// the focus, and the sideways scroll of code all survive while an answer streams.
+// Updates an element to match another by changing only the differences. Growing text is appended to, so that selection, focus and sideways
+// scroll of code survive while an answer streams.
 
-/** Makes `old` equal to `fresh`, whose nodes may be moved into `old`. Both are the same kind of element. */
+/** Makes `old` equal to `fresh`, whose nodes may move into `old`. Both are the same kind of element. */
 export function morph(old: Element, fresh: Element): void {
   alignAttributes(old, fresh);
   let at = old.firstChild;

@@ -39,7 +39,7 @@ function send(message: FromPanel): void {
   api.postMessage(message);
 }
 
-/** Keeps what is typed here at once and tells the host a little later, so that it survives hiding the panel. */
+/** Stores the draft here at once and sends it to the host a little later, so that it survives hiding the panel. */
 function edit(text: string): void {
   state = { ...state, draft: text };
   schedule();
@@ -47,15 +47,15 @@ function edit(text: string): void {
   draftTimer = setTimeout(() => send({ kind: 'draft', text }), 150);
 }
 
-/** The button is gone at the end: the cursor goes on to where the next question is typed. */
+/** The button disappears at the end, so the cursor moves to the question box. */
 function toEnd(): void {
   follow?.toEnd();
   document.getElementById('question')?.focus({ preventScroll: true });
 }
 
 /**
- * Draws at most once a frame. However fast an answer streams, it is drawn no more than a fifth of the time; what a person does, and
- * the end of an answer, wait for the next frame only (`now`).
+ * Draws at most once a frame. Drawing a streaming answer takes at most a fifth of the time; actions of the person and the end of an answer
+ * only wait for the next frame (`now`).
  */
 function schedule(now = true): void {
   if (scheduled === 'frame') return;
@@ -82,7 +82,9 @@ function draw(): void {
   drawnIn = drawnAt - start;
 }
 
-/** A new question goes to the top of the panel, and its answer is read from there: nothing moves while it grows, unless the reader follows its end. */
+/**
+ * Puts a new question at the top of the panel, where its answer is read: nothing moves while it grows, unless the reader follows its end.
+ */
 function showNewestTurn(): void {
   const newest = state.turns.at(-1);
   const chat = document.getElementById('chat');
@@ -101,7 +103,7 @@ function received(message: ToPanel): void {
   if (state.focusCount !== focusCount || !ready) requestAnimationFrame(() => document.getElementById('question')?.focus());
 }
 
-/** What was typed before there was anything to ask is the draft, unless one was kept: then it comes after it. */
+/** Early typed text becomes the draft, or is appended to a stored one. */
 function beginWith(typed: string): void {
   if (typed) edit(state.draft ? `${state.draft}\n${typed}` : typed);
 }

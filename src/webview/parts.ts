@@ -1,16 +1,16 @@
-// Parts of the panel that are read when they are first needed: what can be missing when the extension was updated or removed meanwhile.
+// Loads parts of the panel on demand; they can be missing after the extension was updated or removed.
 
-/** A part, by what cannot be shown without it. */
+/** A part, named by what it shows. */
 export type PanelPart = 'colours' | 'diagrams';
 
 let tell: (part: PanelPart) => void = () => {};
 
-/** Says who is told of a part that cannot be read. */
+/** Sets the listener for parts that cannot be loaded. */
 export function onMissingPart(listener: (part: PanelPart) => void): void {
   tell = listener;
 }
 
-/** The part, or undefined when it cannot be read; the person is told then. */
+/** Returns the part, or undefined when it cannot be loaded; the listener is called then. */
 export async function readPart<T>(part: PanelPart, read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read();

@@ -1,13 +1,13 @@
-// The lines behind a citation or a source, shown while the mouse or the focus is on it: what it says can be checked without leaving the answer.
+// Card with the lines behind a citation or a source on hover or focus, to check it without leaving the answer.
 import * as l10n from '@vscode/l10n';
 import type { LinesView } from '../protocol.ts';
 import type { SendToHost } from './actions.ts';
 import { whenColoured } from './colours.ts';
 import { codeElement } from './markdown.ts';
 
-/** ms before the lines are asked for, so that a mouse that passes by asks for nothing. */
+/** ms before the lines are requested, so that a passing mouse requests nothing. */
 const pause = 250;
-/** Lines that are shown, of which the card scrolls all but the first; the rest is counted. */
+/** Lines to show, of which the card scrolls all but the first; the rest is counted. */
 const mostLines = 60;
 
 /** One card for the whole page. Its anchors carry `data-citation` or `data-evidence`, and `data-place` to copy. */
@@ -28,7 +28,7 @@ export class Peek {
     for (const type of ['pointerover', 'focusin']) document.addEventListener(type, ({ target }) => this.#over(target));
     document.addEventListener('pointerdown', ({ target }) => this.#clicked(target));
     document.addEventListener('keydown', (event) => this.#pressed(event));
-    // What moves is the answer, not the lines in the card.
+    // Scrolling the answer closes the card; scrolling within it does not.
     const scrolled = ({ target }: Event): void => {
       if (!(target instanceof Node && this.#card.contains(target))) this.#hide();
     };
@@ -36,7 +36,7 @@ export class Peek {
     whenColoured(() => this.#fill());
   }
 
-  /** After each drawing: shows lines that have come, when they are still wanted. */
+  /** Called after each drawing: shows arrived lines if they are still wanted. */
   show(lines: LinesView | undefined): void {
     if (!lines || lines === this.#shown || !this.#anchor?.isConnected) return;
     this.#shown = lines;
@@ -55,7 +55,7 @@ export class Peek {
     );
   }
 
-  /** Who opens a place has seen its lines: they do not come again, and cover nothing, until the mouse has been elsewhere. */
+  /** A person who opens a place has seen its lines, so the card stays closed until the mouse has been elsewhere. */
   #clicked(target: EventTarget | null): void {
     if (target instanceof Node && this.#card.contains(target)) return;
     this.#hide();
@@ -92,7 +92,7 @@ export class Peek {
     this.#card.hidden = true;
   }
 
-  /** By keyboard on an anchor: Escape puts the card away, Alt+Enter opens beside, Ctrl+C copies `path:line` unless text is selected. */
+  /** Keys on an anchor: Escape closes the card, Alt+Enter opens beside, Ctrl+C copies `path:line` unless text is selected. */
   #pressed(event: KeyboardEvent): void {
     const focused = event.target instanceof Element ? event.target.closest('[data-citation], [data-evidence]') : null;
     if (event.key === 'Enter' && event.altKey && focused) {
@@ -145,7 +145,7 @@ function head({ place }: LinesView, copy: () => void): HTMLElement {
   return line;
 }
 
-/** What a citation is marked for, in words above its lines. */
+/** Reason of a citation's mark, in words above its lines. */
 function noteOn({ dataset }: HTMLElement): readonly HTMLElement[] {
   if (!dataset['note']) return [];
   const note = document.createElement('p');
@@ -154,7 +154,7 @@ function noteOn({ dataset }: HTMLElement): readonly HTMLElement[] {
   return [note];
 }
 
-/** Lines with their numbers beside them, so that what is selected is code alone. */
+/** Lines with their numbers beside them, so that a selection holds only code. */
 function code({ place, text, firstLine, gone }: LinesView): HTMLElement {
   const pre = document.createElement('pre');
   if (text === undefined) {

@@ -1,4 +1,4 @@
-// What pictures tell the panel: a place of theirs is to be opened, a text of theirs is to be copied or kept.
+// Events of pictures for the panel: open a place, copy or save a text.
 
 /** Detail of `open-place`: an index into the places of the answer's pictures. */
 export interface PlaceWish {

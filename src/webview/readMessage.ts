@@ -1,5 +1,4 @@
-// Reads what the host sends. A record that is damaged is left out and counted, and what is around it is taken in: the panel is never blank
-// because of one of them.
+// Reads messages of the host. A damaged record is skipped and counted, so that the panel never goes blank because of one.
 import * as v from 'valibot';
 import {
   bundleSchema,
@@ -17,24 +16,24 @@ import {
 import { turnSchema } from '../turnSchemas.ts';
 import { initialState } from './state.ts';
 
-/** A message, and how many records of it could not be read. Without `message` there is nothing in it that can be shown. */
+/** A message, and the number of its unreadable records. Without `message` nothing in it can be shown. */
 export interface CheckedMessage {
   readonly message?: ToPanel;
   readonly unreadable: number;
 }
 
-/** Takes what can be read of `data`. Undefined for what is no message of the host, or of a kind that this version does not know. */
+/** Reads as much as possible of `data`. Undefined for a foreign message, or one of an unknown kind. */
 export function readMessage(data: unknown): CheckedMessage | undefined {
   const kind = v.is(v.looseObject({ kind: v.string() }), data) ? data.kind : undefined;
   if (kind === undefined || !kinds.has(kind)) return undefined;
-  // The schemas hold what is read unasked; the rest is as the host of this version wrote it.
+  // The schemas cover the fields read without a check; the rest is as this version's host wrote it.
   if (v.is(toPanelSchema, data)) return { message: data as ToPanel, unreadable: 0 };
   return kind === 'state' ? salvaged(data as object) : { unreadable: 1 };
 }
 
 const kinds: ReadonlySet<string> = new Set(toPanelSchema.options.map(({ entries }) => entries.kind.literal));
 
-/** The parts of a `state` message that can be read; for a part that cannot, what the panel begins with. */
+/** The readable parts of a `state` message, with initial values for the others. */
 function salvaged(data: object): CheckedMessage {
   const given: Partial<Record<keyof PanelStateMessage, unknown>> = data;
   let unreadable = 0;

@@ -1,7 +1,7 @@
-// Markdown that is still being written, as it will look once it goes on: what may yet become something else is held back, what is open is
-// closed. So no bold, code, table or citation shows its bare marks for a moment and then jumps into shape.
+// Completes Markdown that is still being written: holds back what may change its meaning, and closes what is open. So bold, code, tables
+// and citations never show bare marks for a moment and then jump into shape.
 
-/** The part of `text` (from the start of a block) that can be shown now. Never used for a finished text, which is shown as it is. */
+/** The part of `text` (from the start of a block) that can be shown now. Only for growing text; a finished one is shown as it is. */
 export function settledText(text: string): string {
   const lineStart = text.lastIndexOf('\n') + 1;
   const line = text.slice(lineStart);
@@ -11,11 +11,11 @@ export function settledText(text: string): string {
   return closed(undecided.test(line) || openingFence.test(line) ? text.slice(0, lineStart) : text);
 }
 
-/** Maybe the end of the fence, maybe code. */
+/** Perhaps the end of the fence, perhaps code. */
 const halfFence = /^\s*[`~]+$/;
-/** The beginning of a fence; what follows the marks is its language, maybe half of it. */
+/** The start of a fence; its language may be incomplete. */
 const openingFence = /^[\s>]*(?:[-*+] +|\d+[.)] +)?(?:`{3,}[^`]*|~{3,}.*)$/;
-/** Marks alone: of a heading, a list, a quotation, a rule, or of the underline that makes a heading of the line before. */
+/** Only marks: of a heading, a list, a quotation, a rule, or of the underline that turns the line before into a heading. */
 const undecided = /^[\s>]*(?:[-+*=_#`~]+|\d{1,9}[.)]?|[|:\- ]+)? *$/;
 const fenceMarks = /^[\s>]*(?:[-*+] +|\d+[.)] +)?(`{3,}|~{3,})(.*)$/;
 
@@ -31,7 +31,7 @@ function inFence(lines: string): boolean {
   return open !== '';
 }
 
-/** Where to cut so that a table shows whole rows only, and only once the line below its head says that it is one. */
+/** Where to cut so that a table shows only whole rows, and only once the line below its head proves it a table. */
 function heldTable(text: string, lineStart: number): number | undefined {
   const isRow = (start: number): boolean => /^[ \t>]*\|/.test(text.slice(start, start + 80));
   let first = lineStart;
@@ -46,18 +46,18 @@ function heldTable(text: string, lineStart: number): number | undefined {
   return rows === 1 && lineStart === text.length ? first : undefined;
 }
 
-/** Drops half a citation and marks at the very end, and closes the emphasis and code that are open in the last paragraph. */
+/** Drops half a citation and trailing marks, and closes open emphasis and code in the last paragraph. */
 function closed(text: string): string {
   const shown = text.replace(/\[(?:\d{1,4}(?:, ?\d{1,4})*(?:, ?)?)?$/, '').replace(/[*`~\\]+$/, '');
   const start = inlineStart(shown);
   const open = openMarks(shown.slice(start));
   if (!open.length) return shown;
-  // What stands before the last paragraph is finished: its marks are not cut off, whatever they are.
+  // Text before the last paragraph is finished, so its marks stay.
   const last = shown.slice(start).replace(/[*`~\\\s]+$/, '');
   return shown.slice(0, start) + (last && last + open.reverse().join(''));
 }
 
-/** Where the last run of inline text begins: after a blank line or a fence, or at a line that begins a heading, a quotation or an item. */
+/** Start of the last run of inline text: after a blank line or a fence, or at a heading, a quotation or an item. */
 function inlineStart(text: string): number {
   let start = text.lastIndexOf('\n') + 1;
   while (start > 0 && !/^(?:\s*(?:[-+*] |\d+[.)] |#{1,6} |>))/.test(text.slice(start, start + 40))) {
@@ -69,7 +69,7 @@ function inlineStart(text: string): number {
   return start;
 }
 
-/** Marks of emphasis and code that nothing closes yet, outermost first. */
+/** Unclosed marks of emphasis and code, outermost first. */
 function openMarks(text: string): string[] {
   const open: string[] = [];
   const marks = /\\[^]|`+|\*{1,3}|~~/g;

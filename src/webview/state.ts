@@ -1,4 +1,4 @@
-// What the panel shows, as a pure function of the messages of the host. The panel holds no truth of its own.
+// State of the panel as a pure function of the host's messages. The panel owns no data of its own.
 import { unfold, type FoldedText, type UnfoldedAnswer } from '../core/answering/page/folds.ts';
 import type { AskEvent, AskStatus } from '../core/answering/events.ts';
 import type { Pictures } from '../core/answering/record/picture.ts';
@@ -35,19 +35,19 @@ import type {
   Turn,
 } from '../protocol.ts';
 
-/** What an answer waits for. `model` is the one that was asked last, once one was. */
+/** Reason why an answer waits. `model` is the one asked last, if any. */
 export interface StatusView {
   readonly status: AskStatus;
   readonly args: readonly string[];
   readonly model?: string;
 }
 
-/** A notice of an answer. Those that lead say why the answer is what it is, and stand above it. */
+/** A notice of an answer. Leading ones explain why the answer is as it is, and stand above it. */
 export interface NoticeView extends Notice {
   readonly leads: boolean;
 }
 
-/** One question and its answer, ready to be drawn. */
+/** One question and its answer, ready to draw. */
 export interface TurnView {
   readonly id: string;
   readonly question: string;
@@ -56,53 +56,53 @@ export interface TurnView {
   readonly mode?: ModeChoice;
   /** Markdown so far. */
   readonly text: string;
-  /** What of the answer stands behind a line each. */
+  /** Folded parts of the answer. */
   readonly folded?: readonly FoldedText[] | undefined;
-  /** By number; only those whose check is over are in here. */
+  /** Citations by number; only checked ones are in here. */
   readonly citations: ReadonlyMap<number, Citation>;
   readonly evidence: readonly EvidenceRecord[];
-  /** What searched, and how much each found. */
+  /** The retrievers, and how much each found. */
   readonly retrievers: readonly RetrieverRecord[];
-  /** What can be drawn; the answer then does not say it in words once more. */
+  /** Pictures, which the answer's text does not repeat. */
   readonly pictures?: Pictures;
   readonly pass?: { readonly n: number; readonly of: number };
-  /** Until the text goes on. */
+  /** Shown until the text continues. */
   readonly status?: StatusView;
   readonly notices: readonly NoticeView[];
   readonly gate?: GateView;
   readonly sent: readonly SentView[];
   readonly record?: AnswerRecord;
   readonly error?: string;
-  /** The window was closed or loaded again before the answer was complete. */
+  /** The window was closed or reloaded before the answer was complete. */
   readonly interrupted?: true | undefined;
-  /** Places that the answer cites and that have changed since. */
+  /** Number of cited places that have changed since. */
   readonly stale: number;
-  /** The turn whose question this one answers once more, and whether another answer is shown in its place. */
+  /** The turn whose question this one repeats, and whether another answer is shown in its place. */
   readonly of?: string | undefined;
   readonly aside?: true | undefined;
   readonly marks: readonly MarkView[];
-  /** How it can be steered while it is made. */
+  /** Steering while the answer is made. */
   readonly steer?: SteerView | undefined;
-  /** What the person thought of it. */
+  /** The person's rating. */
   readonly thumb?: Turn['thumb'];
-  /** What passes named as missing, in order, until the record has it. */
+  /** Gaps that passes named, in order, until the record has them. */
   readonly gaps: readonly { readonly pass: number; readonly gap: GapRecord }[];
-  /** What the model looked up itself, in order. */
+  /** The model's own look-ups, in order. */
   readonly toolCalls?: readonly ToolCallRecord[] | undefined;
-  /** Which strategy the question was answered by, where the question decided that. */
+  /** The strategy of the answer, where the question decided it. */
   readonly strategyChoice?: StrategyChoice | undefined;
-  /** What a strategy of several searches did before the answer: how it took the question apart, its queries, what it thought of the finds. */
+  /** Work of a multi-search strategy before the answer: its analysis of the question, its queries, its judgement of the finds. */
   readonly analysis?: AnalysisRecord | undefined;
   readonly queries: readonly QueryRecord[];
   readonly judgements: readonly JudgementRecord[];
-  /** Rounds of a graph of knowledge that are over; all of it once the record has it. */
+  /** Finished rounds of a knowledge graph; all of it once the record has it. */
   readonly rounds: readonly RoundRecord[];
   readonly knowledge?: KnowledgeRecord | undefined;
-  /** A further pass writes the answer anew: this many characters so far. What the pass before said stays until that one is complete. */
+  /** Characters so far of a further pass, which rewrites the answer. The text of the pass before stays until that one is complete. */
   readonly refining?: number;
 }
 
-/** Everything that the panel shows. `focusCount` grows each time the host wants the question box to be focused. */
+/** State of the panel. `focusCount` grows each time the host wants to focus the question box. */
 export interface PanelState {
   readonly ready: boolean;
   readonly turns: readonly TurnView[];
@@ -111,21 +111,21 @@ export interface PanelState {
   readonly draft: string;
   readonly chips: ChipsView;
   readonly choices: ChoicesView;
-  /** What the next questions take, by what is chosen; unknown before the host has said so. */
+  /** Cost of the next questions by choice; unknown before the host has sent it. */
   readonly plans?: PlansView | undefined;
   /** Questions to begin with. */
   readonly examples: readonly ExampleView[];
-  /** The lines that were asked for last. */
+  /** The last requested lines. */
   readonly lines?: LinesView;
   readonly dropped: number;
-  /** Records that could not be read, of the host's last `state` and since. */
+  /** Unreadable records of the host's last `state` and since. */
   readonly unreadable: number;
   readonly focusCount: number;
-  /** What cannot be shown since its part of the panel cannot be read. */
+  /** The part of the panel that failed to load. */
   readonly missing?: PanelPart;
 }
 
-/** Before the first message of the host. */
+/** State before the first message of the host. */
 export const initialState: PanelState = {
   ready: false,
   turns: [],
@@ -174,7 +174,7 @@ export function reduce(state: PanelState, message: ToPanel): PanelState {
   }
 }
 
-/** Folds all that is known of a turn, as after a reload. */
+/** Folds all data of a turn, as after a reload. */
 export function foldTurn(turn: Turn): TurnView {
   const { id, question, about, state, error, gate, sent = [], stale = 0, thumb, of, aside, marks = [], steer, interrupted } = turn;
   const known = { id, question, about, state, gate, sent, stale, thumb, of, aside, marks, steer, interrupted };
@@ -195,7 +195,7 @@ export function foldTurn(turn: Turn): TurnView {
   return { ...complete, state, error };
 }
 
-/** Takes in one event. Text grows by concatenation, so that thousands of deltas stay cheap. */
+/** Adds one event. Text grows by concatenation, so that thousands of deltas stay cheap. */
 export function foldEvent(view: TurnView, event: AskEvent): TurnView {
   switch (event.kind) {
     case 'classified':
@@ -209,7 +209,7 @@ export function foldEvent(view: TurnView, event: AskEvent): TurnView {
     case 'pictured':
       return { ...view, pictures: event.pictures };
     case 'delta':
-      // What stands behind a line is known by its line, which the record has.
+      // Folded text comes with its line, which the record has.
       if (event.folded || (event.drawn && view.pictures)) return { ...view, status: undefined };
       return view.refining === undefined
         ? { ...view, text: view.text + event.text, status: undefined }
@@ -262,7 +262,7 @@ function finished(view: TurnView, record: AnswerRecord): TurnView {
     refining: undefined,
     strategyChoice: record.strategyChoice ?? view.strategyChoice,
     toolCalls: record.toolCalls ?? view.toolCalls,
-    // An answer that went on after its limit was searched for once, before it began.
+    // A continued answer was searched for once, before it began.
     analysis: record.analysis ?? view.analysis,
     queries: record.queries ?? view.queries,
     judgements: record.judgements ?? view.judgements,
@@ -272,7 +272,7 @@ function finished(view: TurnView, record: AnswerRecord): TurnView {
   };
 }
 
-/** The answer without what its pictures show, and apart what stands behind a line. */
+/** Splits the answer into shown and folded text, without the parts that its pictures show. */
 function shownText({ answer, drawn = [], folds = [], pictures }: AnswerRecord): UnfoldedAnswer {
   const { text, folded } = unfold({ answer, folds });
   if (!pictures) return { text, folded };
@@ -289,7 +289,7 @@ function merged(known: readonly EvidenceRecord[], more: readonly EvidenceRecord[
 function withTurn(turns: readonly TurnView[], turn: TurnView): readonly TurnView[] {
   const at = turns.findIndex(({ id }) => id === turn.id);
   if (at >= 0) return turns.with(at, turn);
-  // One more answer to a question stands after the others to it.
+  // Another answer to a question stands after the others.
   const last = turn.of === undefined ? -1 : turns.findLastIndex(({ id, of }) => (of ?? id) === turn.of);
   return last < 0 ? [...turns, turn] : turns.toSpliced(last + 1, 0, turn);
 }

@@ -1,9 +1,9 @@
-// Files and problems that are dragged into the panel are what the next question is about, and the question box says so while they hang over it.
-// VS Code keeps a drag away from a webview until Shift is held, so the tooltips of the box have to tell of that beforehand.
+// Attaches files and problems that are dragged into the panel; the question box shows this while they hover. VS Code keeps a drag from a
+// webview until Shift is held, so the tooltips of the box explain that.
 import type { SendToHost } from './actions.ts';
 import { dropMessage, takes } from './drop.ts';
 
-/** Listens on `page`; the body has the class `dropping` while something that can be taken is over it. */
+/** Listens on `page`; the body has the class `dropping` while usable data hovers over it. */
 export function watchDrops(page: Window, send: SendToHost): void {
   const show = (on: boolean): void => void page.document.body.classList.toggle('dropping', on);
   page.addEventListener('dragover', (event) => {

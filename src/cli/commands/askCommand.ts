@@ -35,7 +35,7 @@ const budgets: ReadonlyMap<string, number> = new Map([
   ['thorough', 24_000],
 ]);
 
-/** The command; made when it is needed, after the language is known. */
+/** Creates the command, once the language is known. */
 export function askCommand(): Command {
   const command: Command = {
     name: 'ask',
@@ -121,7 +121,7 @@ async function answer(
   throw new Error('Answering ended without an answer');
 }
 
-/** What the plan of a question is made of. */
+/** Collects the parts of a question's plan. */
 function planParts(options: AskOptions, { large, small, baseUrl, maxInputTokens }: ModelSettings): CostParts {
   const settings = withDefaults(options.settings);
   const placed = { destination: { key: '', local: baseUrl !== '' && isLocal(baseUrl) } };

@@ -1,4 +1,4 @@
-// `clew ask --plan`: what the question would take by its strategy, and what that says to models, before anything is asked or even indexed.
+// `clew ask --plan`: prints the cost of a question's strategy and its prompts, before anything is asked or indexed.
 import * as l10n from '@vscode/l10n';
 import { strategies } from '../../core/base/settings/strategies.ts';
 import { promptsOf } from '../../core/answering/choice/shownPrompts.ts';
@@ -8,7 +8,7 @@ import { withoutControls } from '../output/commandLineWords.ts';
 import type { ModelSettings } from '../models/modelSettings.ts';
 import type { Output } from '../output/output.ts';
 
-/** Prints it; `json`: as one object. */
+/** Prints the plan; `json`: as one object. */
 export async function printPlan(parts: CostParts, { large, small }: ModelSettings, output: Output, json: boolean): Promise<void> {
   const { steps, ...cost } = strategyCost(parts);
   const answers = large || l10n.t('the model that you choose');

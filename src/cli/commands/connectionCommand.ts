@@ -17,7 +17,7 @@ import { workspaceFlags } from '../workspace.ts';
 
 const probes: NetworkProbes = { lookup: lookupHost, connect: connectTo };
 
-/** The command; made when it is needed, after the language is known. */
+/** Creates the command, once the language is known. */
 export function connectionCommand(): Command {
   const { 'base-url': baseUrl, model } = modelFlags();
   const { embedder, 'embedding-model': embeddingModel } = embedderFlags();

@@ -6,7 +6,7 @@ import { exitCodes } from '../exitCodes.ts';
 import { linesOf } from '../output/lines.ts';
 import { sayIfEmpty, withWorkspace, workspaceFlags } from '../workspace.ts';
 
-/** The command; made when it is needed, after the language is known. */
+/** Creates the command, once the language is known. */
 export function graphCommand(): Command {
   const command: Command = {
     name: 'graph',

@@ -1,4 +1,4 @@
-// `clew index`: builds or refreshes the index of a folder and says what it holds and what it cost.
+// `clew index`: builds or refreshes the index of a folder, and prints its contents and cost.
 import * as l10n from '@vscode/l10n';
 import type { IndexReport } from '../../core/indexing/types.ts';
 import type { SkippedFile } from '../../core/workspace/document.ts';
@@ -8,7 +8,7 @@ import { embedderFlags } from '../models/embedder.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { sayIfEmpty, withWorkspace, workspaceFlags } from '../workspace.ts';
 
-/** The command; made when it is needed, after the language is known. */
+/** Creates the command, once the language is known. */
 export function indexCommand(): Command {
   const command: Command = {
     name: 'index',
@@ -46,12 +46,12 @@ async function printText(report: IndexReport, cost: ReturnType<typeof resources>
   for (const [reason, count] of byCount(report.skipped)) await output.line(l10n.t('  left out ({0}): {1}', reason, count));
 }
 
-/** Most first; equal ones by name, so that two runs print the same. */
+/** Most frequent first, ties by name, so that two runs print the same. */
 function byCount(counts: Readonly<Record<string, number>>): readonly (readonly [string, number])[] {
   return Object.entries(counts).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
 }
 
-/** What this process has used until now: CPU time of all its threads in ms, and the most memory it held at once in MB (1024 * 1024 bytes). */
+/** Resources used by this process so far: CPU time of all its threads in ms, and its peak memory in MB (1024 * 1024 bytes). */
 function resources(): { readonly cpuMs: number; readonly peakRssMb: number } {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
   return { cpuMs: Math.round((userCPUTime + systemCPUTime) / 1000), peakRssMb: Math.round(maxRSS / 1024) };

@@ -1,4 +1,4 @@
-// `clew lookup`: one thing by its name, its file, its lines or its text, the way the answer loop looks up what a model misses.
+// `clew lookup`: finds one thing by name, file, lines or text, as the answer loop looks up what a model misses.
 import * as l10n from '@vscode/l10n';
 import type { Command, CommandInvocation } from '../command.ts';
 import { exitCodes } from '../exitCodes.ts';
@@ -6,7 +6,7 @@ import { rankedJson } from '../output/rankedJson.ts';
 import { withWorkspace, workspaceFlags } from '../workspace.ts';
 import type { LookUpResult } from '../../core/codebase/api.ts';
 
-/** The command; made when it is needed, after the language is known. Exit code 1 when nothing was found. */
+/** Creates the command, once the language is known. Its exit code is 1 when nothing was found. */
 export function lookupCommand(): Command {
   const command: Command = {
     name: 'lookup',
@@ -31,7 +31,7 @@ async function printText(
   output: CommandInvocation['output'],
 ): Promise<void> {
   await output.line(`${normalized}: ${outcome}`);
-  // Counts, what is left out, and what was looked through in vain; in English, as models are told it.
+  // Counts, omissions and places searched in vain, in English as models get them.
   const isPlain = outcome === 'found' && places.length === 1;
   if (note && !isPlain) await output.line(`  ${note}`);
   for (const { file, lineStart, symbol, why } of places) await output.line(`${file}:${lineStart}  ${symbol ?? ''}  ${why}`);

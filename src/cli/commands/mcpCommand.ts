@@ -1,4 +1,4 @@
-// `clew mcp`: serves the tools to other agents over standard input and output; the server is read only when it is run.
+// `clew mcp`: serves the tools to other agents over standard input and output; the server is loaded only when it runs.
 import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,10 +15,10 @@ import { defaultStoreFolder } from '../settings/storeFolder.ts';
 import { UsageError } from '../usageError.ts';
 import { workspaceFlags } from '../workspace.ts';
 
-/** Seconds that a call waits for an index that is being built: most clients give a call 60. */
+/** Seconds that a call waits for an index under construction: most clients give a call 60. */
 const usualWait = 30;
 
-/** The command; made when it is needed, after the language is known. */
+/** Creates the command, once the language is known. */
 export function mcpCommand(): Command {
   const { json: _, ...flags } = workspaceFlags();
   const command: Command = {
@@ -52,7 +52,7 @@ function settingsOf(flags: Flags) {
   };
 }
 
-/** The folders as roots, each once; those of one name also have that of the folder above, since results name roots. */
+/** Returns the folders as roots, each once. Folders with the same name get the parent's name too, since results name roots. */
 function rootsOf(folders: readonly string[]): readonly Root[] {
   for (const folder of folders) mustBeReadable(folder);
   const roots = [...new Map(folders.map(rootOfFolder).map((root) => [root.key, root])).values()];

@@ -1,5 +1,4 @@
-// `clew measure`: how well each variant of the ranking finds what the workspace itself asks for, by its doc comments and commits; with several
-// embedders one after the other, in one table.
+// `clew measure`: scores each variant of the ranking on questions from the workspace's doc comments and commits, for one or more embedders.
 import * as l10n from '@vscode/l10n';
 import { embedderSentence } from '../../core/base/wording/words.ts';
 import type { MeasureOptions, Measurement } from '../../core/measuring/measure.ts';
@@ -13,7 +12,7 @@ import { exitCodes } from '../exitCodes.ts';
 import { withFolder, workspaceFlags } from '../workspace.ts';
 import type { CommandEmbedder } from '../models/commandEmbedder.ts';
 
-/** The command; made when it is needed, after the language is known. */
+/** Creates the command, once the language is known. */
 export function measureCommand(): Command {
   const command: Command = {
     name: 'measure',
@@ -38,10 +37,10 @@ async function run(command: Command, invocation: CommandInvocation): Promise<num
   const { flags, output } = invocation;
   const options = optionsFrom(flags);
   const names = (flags.get('embedder') ?? '').split(',').map((name) => name.trim());
-  // All are looked at before the first is measured, so that a wrong one is told at once.
+  // Checks all before the first is measured, so that a wrong one fails at once.
   const embedders = [...new Set(names)].map((name) => embedderOf(command, { ...invocation, flags: withEmbedder(flags, name) }));
   const isSeveral = embedders.length > 1;
-  // Without vectors there is nothing to measure of its own: the table has those rows anyway.
+  // Without vectors there is nothing extra to measure: the table has those rows anyway.
   const selection = isSeveral ? embedders.filter(({ choice }) => choice.provider !== 'off') : embedders;
   const measured: MeasuredEmbedder[] = [];
   for (const embedder of selection)
@@ -68,7 +67,7 @@ function comparison(options: MeasureOptions): MeasureOptions {
   return { ...options, variants: options.variants ?? comparedVariants };
 }
 
-/** The flags as if only this embedder had been named; the default for the empty name. */
+/** Returns the flags as if only this embedder had been named; the default for the empty name. */
 function withEmbedder(flags: Flags, name: string): Flags {
   const own = name === '' ? undefined : name;
   return {

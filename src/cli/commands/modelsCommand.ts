@@ -1,4 +1,4 @@
-// `clew models`: the models that a server offers, as it lists them.
+// `clew models`: lists the models that a server offers.
 import * as l10n from '@vscode/l10n';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { isLocal, whereOf } from '../../models/endpoint/address.ts';
@@ -11,7 +11,7 @@ import { endpointSettingsOf, modelFlags, modelSettingsFrom, type ModelSettings }
 import { prepareNetwork } from '../models/network.ts';
 import { workspaceFlags } from '../workspace.ts';
 
-/** The command; made when it is needed, after the language is known. */
+/** Creates the command, once the language is known. */
 export function modelsCommand(): Command {
   const { 'base-url': baseUrl } = modelFlags();
   const { json, verbose } = workspaceFlags();

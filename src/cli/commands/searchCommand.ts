@@ -1,4 +1,4 @@
-// `clew search`: the places that a question leads to, best first, without an answer.
+// `clew search`: lists the places for a question, best first, without an answer.
 import * as l10n from '@vscode/l10n';
 import type { RankedResult, SearchResult } from '../../core/codebase/api.ts';
 import { byFile } from '../../core/searching/byFile.ts';
@@ -14,10 +14,10 @@ import { withWorkspace, workspaceFlags } from '../workspace.ts';
 
 /** Results when `--limit` is not given. */
 const defaultLimit = 10;
-/** Results of one file that are printed; the others are counted. */
+/** Results of one file to print; the others are counted. */
 const hitsOfFile = 3;
 
-/** The command; made when it is needed, after the language is known. */
+/** Creates the command, once the language is known. */
 export function searchCommand(): Command {
   const command: Command = {
     name: 'search',
@@ -39,7 +39,7 @@ export function searchCommand(): Command {
 
 async function run(command: Command, invocation: CommandInvocation): Promise<number> {
   const { flags, operand, output, token } = invocation;
-  // Read before the folder is indexed, so that a wrong flag is told at once.
+  // Read before indexing, so that a wrong flag fails at once.
   const options = {
     mode: choiceFlag(flags, 'mode', modes),
     scope: flags.get('scope'),
@@ -77,7 +77,7 @@ function resultJson(one: RankedResult): object {
   };
 }
 
-/** Hits of one file stand together, the file where its best hit was ranked. */
+/** Groups the hits by file, in the order of each file's best hit. */
 async function printText({ mode, ranked }: SearchResult, output: CommandInvocation['output']): Promise<void> {
   await output.line(`${mode.value}: ${reasonWithWords(mode)}`);
   const { groups } = byFile(ranked, { files: ranked.length, hitsOfFile });

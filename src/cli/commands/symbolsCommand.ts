@@ -1,4 +1,4 @@
-// `clew symbols`: every fact about the symbols of a folder, or about those of one name.
+// `clew symbols`: prints every fact about the symbols of a folder, or about those of one name.
 import * as l10n from '@vscode/l10n';
 import { defaultDocLength } from '../../core/answering/choice/defaults.ts';
 import { sentence } from '../../core/base/wording/words.ts';
@@ -15,7 +15,7 @@ import { sayIfEmpty, withWorkspace, workspaceFlags, type IndexedWorkspace } from
 /** Symbols for `--like` when `--limit` is not given. */
 const defaultLimit = 20;
 
-/** The command; made when it is needed, after the language is known. */
+/** Creates the command, once the language is known. */
 export function symbolsCommand(): Command {
   const command: Command = {
     name: 'symbols',

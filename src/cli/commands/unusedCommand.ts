@@ -1,14 +1,14 @@
-// `clew unused`: what nobody uses in a folder or file, each with its proof, and how much was left out and why.
+// `clew unused`: lists unused definitions of a folder or file with proof, and counts exclusions by reason.
 import * as l10n from '@vscode/l10n';
 import { leftOutLines, proofWords, unusedKindWord, unusedSentence } from '../../core/findings/unusedWords.ts';
 import type { Command } from '../command.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { withWorkspace, workspaceFlags } from '../workspace.ts';
 
-/** Definitions between two lines on how far it is. */
+/** Definitions between two progress lines. */
 const step = 1000;
 
-/** The command; made when it is needed, after the language is known. */
+/** Creates the command, once the language is known. */
 export function unusedCommand(): Command {
   const command: Command = {
     name: 'unused',

@@ -1,4 +1,4 @@
-// `clew uses`: every place that uses a definition, with the kind of use and what tells so; "nobody" only where nothing is left open.
+// `clew uses`: lists every use of a definition with its kind and evidence; says "nobody" only where nothing is undecided.
 import * as l10n from '@vscode/l10n';
 import { sentence } from '../../core/base/wording/words.ts';
 import { usesSentence } from '../../core/uses/answer/usesWords.ts';
@@ -10,10 +10,10 @@ import { exitCodes } from '../exitCodes.ts';
 import { UsageError } from '../usageError.ts';
 import { withWorkspace, workspaceFlags } from '../workspace.ts';
 
-/** Places of each list that are printed when `--limit` is not given. */
+/** Places of each list to print when `--limit` is not given. */
 const usualLimit = 100;
 
-/** The command; made when it is needed, after the language is known. Exit code 1 when nothing is called that. */
+/** Creates the command, once the language is known. Its exit code is 1 when nothing has that name. */
 export function usesCommand(): Command {
   const command: Command = {
     name: 'uses',

@@ -1,4 +1,4 @@
-// `clew ask --what-is-sent`: the requests as they would leave, and nothing leaves. The gate does all that it does otherwise.
+// `clew ask --what-is-sent`: prints the requests without sending any. The gate works as usual.
 import * as l10n from '@vscode/l10n';
 import { textOfMessage } from '../../core/base/messageText.ts';
 import type { Codebase, AskOptions } from '../../core/codebase/api.ts';
@@ -13,7 +13,7 @@ interface RequestPreview {
   readonly request: ModelRequest;
 }
 
-/** Asks `codebase` with models that refuse every request after having noted it, and prints what they noted. */
+/** Asks `codebase` with models that note and refuse every request, and prints the notes. */
 export async function printWhatIsSent(
   codebase: Codebase,
   invocation: CommandInvocation,
@@ -31,7 +31,7 @@ export async function printWhatIsSent(
     if (event.code === 'internal') throw new Error(`Answering failed: ${event.args.join(', ')}`);
     throw new UserError(event.code, event.args);
   }
-  // The gate lets nothing of it out: that is what there is to tell.
+  // The gate forbids the request, so the refusal is the result.
   if (refused) throw new UserError(refused.code, refused.args);
   if (flags.has('json'))
     await output.json({ requests: noted.map(({ info, request }) => ({ model: info.name, where: info.where, ...request })) });
@@ -43,7 +43,7 @@ function noting(info: ModelInfo, noted: RequestPreview[]): Model {
     info,
     async *chat(request) {
       noted.push({ info, request });
-      // Of all failures the one after which everything else is asked all the same, and nothing is counted as sent.
+      // After this failure, unlike others, the remaining requests are still made and nothing counts as sent.
       throw new UserError('model-gone', [info.name]);
     },
   };

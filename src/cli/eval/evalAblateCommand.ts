@@ -1,4 +1,4 @@
-// `clew eval ablate`: moves each weight of the ranking and prints what changes over the tasks of a file.
+// `clew eval ablate`: moves each weight of the ranking and prints the changes over the tasks of a file.
 import * as l10n from '@vscode/l10n';
 import { Ablation, ablationMeasures, type AblationRow } from '../../core/measuring/ablation.ts';
 import type { Estimate } from '../../core/measuring/bootstrap.ts';
@@ -14,10 +14,10 @@ import { exitCodes } from '../exitCodes.ts';
 import { say } from '../say.ts';
 import { workspaceFlags } from '../workspace.ts';
 
-/** Results a task when `--limit` is not given. */
+/** Results per task when `--limit` is not given. */
 const defaultLimit = 50;
 
-/** The command; made when it is needed, after the language is known. */
+/** Creates the command, once the language is known. */
 export function evalAblateCommand(): Command {
   const { store, json, verbose } = workspaceFlags();
   const command: Command = {
@@ -59,7 +59,7 @@ async function run(command: Command, invocation: CommandInvocation): Promise<num
   return done ? exitCodes.ok : exitCodes.failed;
 }
 
-/** One line a change, in points of percent; what changed nothing comes last, in a line of its own. */
+/** One line per change, in percentage points; weights without effect share the last line. */
 export function ablationText(rows: readonly AblationRow[]): string[] {
   const moving = rows.filter(({ moved }) => moved > 0);
   const still = [...new Set(rows.map(({ weight }) => weight))].filter((weight) => moving.every((row) => row.weight !== weight));

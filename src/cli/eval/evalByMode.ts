@@ -1,4 +1,4 @@
-// What each mode reads for a question beside what plain search by words and vectors reads at the same budget: how much of what is true is in it.
+// Compares what each mode reads with plain search by words and vectors at the same budget, by the share of true symbols and files.
 import { UserError } from '../../core/base/wording/errors.ts';
 import type { Codebase, AskOptions } from '../../core/codebase/api.ts';
 import type { Mode } from '../../core/reading/mode.ts';
@@ -6,15 +6,15 @@ import type { CancellationToken } from '../../core/base/cancellation.ts';
 import type { Model, OutboundPlace } from '../../core/ports.ts';
 import type { EvalTask } from './evalTasks.ts';
 
-/** What was read for one task in one way. */
+/** Figures of what one way read for one task. */
 export interface ReadingFigures {
-  /** Shares 0..1 of the true symbols and files of which something was read; no symbols where the task names none. */
+  /** Shares 0..1 of the true symbols and files that were read at least in part; no symbols where the task names none. */
   readonly symbols?: number;
   readonly files: number;
   readonly tokens: number;
 }
 
-/** One task: the mode that answered, what it read, and what plain search read. */
+/** One task: the mode that answered, its reading, and that of plain search. */
 export interface ByModeRow {
   readonly id: string;
   readonly lang: string;
@@ -23,10 +23,10 @@ export interface ByModeRow {
   readonly plain: ReadingFigures;
 }
 
-/** Plain search: nothing of the code index, no calls, whatever kind of question it is. */
+/** Plain search: no code index and no calls, whatever the kind of question. */
 const plainSettings: AskOptions['settings'] = { 'features.codeIndex': false, 'features.callGraph': false, 'features.modeRouting': false };
 
-/** Asks `task` of `codebase` in both ways, up to the request to a model and no further. `mode` is found out when absent. */
+/** Asks `task` of `codebase` in both ways, up to the request to a model. `mode` is classified when absent. */
 export async function readByMode(task: EvalTask, codebase: Codebase, mode: Mode | undefined, token: CancellationToken): Promise<ByModeRow> {
   const routed = await requestOf(task.query, codebase, mode ? { mode } : {}, token);
   const plain = await requestOf(task.query, codebase, { settings: plainSettings }, token);
@@ -48,7 +48,7 @@ async function requestOf(question: string, codebase: Codebase, options: AskOptio
       maxInputTokens: undefined,
       capabilities: { system: true, json: true, tools: false, usage: false },
     },
-    // Nothing is sent: what would be is all that there is to know.
+    // Nothing is sent: the request itself holds all that is needed.
     async *chat(request) {
       ({ places } = request);
       throw new UserError('model-gone', ['none']);
@@ -73,11 +73,11 @@ function reading({ gold_symbols: symbols, gold_files: files }: EvalTask, places:
   };
 }
 
-/** Mean shares of `rows`, and in how many of them one way read more of the true symbols than the other. */
+/** Mean shares of `rows`, and the number of rows in which one way read more of the true symbols than the other. */
 export interface ByModeSummary {
   readonly mode: Mode | 'all';
   readonly tasks: number;
-  /** Tasks that name symbols: shares of symbols are means over these. */
+  /** Tasks that name symbols: the shares of symbols are means over these. */
   readonly withSymbols: number;
   readonly byMode: ReadingFigures;
   readonly plain: ReadingFigures;
@@ -85,7 +85,7 @@ export interface ByModeSummary {
   readonly worse: number;
 }
 
-/** One summary for each mode that answered, then one of all. */
+/** One summary for each mode that answered, then one over all. */
 export function summaries(rows: readonly ByModeRow[]): readonly ByModeSummary[] {
   const matches = [...new Set(rows.map(({ mode }) => mode))].sort();
   const each = matches.map((mode) =>

@@ -1,4 +1,4 @@
-// `clew eval by-mode`: compares what each mode reads for the tasks of a file with what plain search reads at the same budget. No model is asked.
+// `clew eval by-mode`: compares what each mode reads for the tasks of a file with plain search at the same budget. No model is asked.
 import * as l10n from '@vscode/l10n';
 import { choiceFlag, requiredFlag } from '../arguments.ts';
 import type { Command, CommandInvocation } from '../command.ts';
@@ -11,7 +11,7 @@ import { modes } from '../../core/reading/mode.ts';
 import { workspaceFlags } from '../workspace.ts';
 import { say } from '../say.ts';
 
-/** The command; made when it is needed, after the language is known. */
+/** Creates the command, once the language is known. */
 export function evalByModeCommand(): Command {
   const { store, json, verbose } = workspaceFlags();
   const command: Command = {

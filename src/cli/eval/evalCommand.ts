@@ -1,4 +1,4 @@
-// `clew eval`: searches for each task of a file in the tree that it is about, and scores what was found, variant by variant of the ranking.
+// `clew eval`: searches for each task of a file in its tree and scores the results by variant of the ranking.
 import { open, type FileHandle } from 'node:fs/promises';
 import * as l10n from '@vscode/l10n';
 import type { Codebase, SearchResult } from '../../core/codebase/api.ts';
@@ -21,7 +21,7 @@ import { withFolder, workspaceFlags } from '../workspace.ts';
 import { say } from '../say.ts';
 import type { CommandEmbedder } from '../models/commandEmbedder.ts';
 
-/** Results a task when `--limit` is not given. */
+/** Results per task when `--limit` is not given. */
 const defaultLimit = 50;
 /** Variants when `--variants` is not given. */
 const usualVariants: readonly Variant[] = ['text', 'vectors', 'text+vectors', 'all'];
@@ -35,7 +35,7 @@ interface EvaluationOptions {
   readonly writer: FileHandle | undefined;
 }
 
-/** The command; made when it is needed, after the language is known. */
+/** Creates the command, once the language is known. */
 export function evalCommand(): Command {
   const { store, json, verbose } = workspaceFlags();
   const command: Command = {
@@ -102,7 +102,7 @@ async function evaluate(
       const answered = await searchTree(tree, tasks, options, invocation);
       done += answered;
       failed += tasks.length - answered;
-      // Found nothing, as far as the figures go.
+      // Unsearched tasks score as if nothing was found.
       for (const task of tasks.slice(answered)) options.scores.add(task, () => []);
       say(l10n.t('{0}/{1} {2}: {3} of {4} tasks', number, groups.size, tree, answered, tasks.length));
     } else {
@@ -114,7 +114,7 @@ async function evaluate(
   return done > 0 && failed === 0 ? exitCodes.ok : exitCodes.failed;
 }
 
-/** Indexes one tree, searches for each of its tasks, lets go of it, and returns how many of them were searched for. */
+/** Indexes one tree, searches for each of its tasks, closes it, and returns the number of searched tasks. */
 async function searchTree(
   tree: string,
   tasks: readonly EvalTask[],
@@ -131,13 +131,13 @@ async function searchTree(
     });
   } catch (error) {
     if (error instanceof CancelledError) throw error;
-    // One tree that cannot be searched is said and counted; the others go on.
+    // A tree that cannot be searched is reported and counted; the others continue.
     log.error(tree, error instanceof UserError ? sentence(error.code, error.args) : error);
   }
   return answered;
 }
 
-/** One search a variant. */
+/** Runs one search per variant. */
 async function searchFor(
   task: EvalTask,
   codebase: Codebase,

@@ -1,4 +1,4 @@
-// `clew eval modes`: how often the rules choose the mode that a labelled question has, by set, with what they confuse.
+// Scores how often the rules choose the labelled mode of a question, by set, with their confusions.
 import { readFile } from 'node:fs/promises';
 import * as l10n from '@vscode/l10n';
 import * as v from 'valibot';
@@ -15,9 +15,9 @@ const schema = v.object({
   mode: v.picklist(modes),
   /** Other modes that are right too. */
   also: v.optional(v.array(v.picklist(modes)), []),
-  /** What is asked for; null for nothing in particular, absent where nobody said. */
+  /** The wanted relation; null for none, absent without a label. */
   relation: v.optional(v.nullable(v.string())),
-  /** The form of the answer; absent where nobody said. */
+  /** The form of the answer; absent without a label. */
   form: v.optional(v.picklist(forms)),
 });
 /** A question and the mode that a person gave it. */
@@ -38,26 +38,26 @@ interface Share {
   readonly of: number;
 }
 
-/** What came out for one set of questions. */
+/** Scores of one set of questions. */
 export interface ModesReport {
   readonly set: string;
   readonly questions: number;
   readonly right: number;
-  /** Where labels say what is asked for: how often that was read. */
+  /** Share of correctly read relations, where labels name one. */
   readonly relations: Share | null;
-  /** Where labels say which form the answer takes: how often that was read. */
+  /** Share of correctly read forms, where labels name one. */
   readonly form: Share | null;
   /** Shares 0..1; `low` and `high` are Wilson's 95 % interval. */
   readonly accuracy: { readonly mean: number; readonly low: number; readonly high: number };
-  /** Questions by label, then by the mode that was chosen. */
+  /** Questions by label, then by chosen mode. */
   readonly confusion: Readonly<Record<Mode, Readonly<Record<Mode, number>>>>;
   /** Mean confidence of the right and of the wrong choices, null where there are none. */
   readonly confidence: { readonly right: number | null; readonly wrong: number | null };
-  /** Null for a set that must stay unseen while the rules are worked on. */
+  /** Null for a set that must stay unseen while the rules are developed. */
   readonly wrong: readonly WrongMode[] | null;
 }
 
-/** Reads the questions of `file`. Throws UsageError when it cannot be read or a line is no labelled question: a score of the rest would mislead. */
+/** Reads the questions of `file`. Throws UsageError for an unreadable file or line, since a score of the rest would mislead. */
 export async function readLabelled(file: string): Promise<readonly LabelledQuestion[]> {
   let text: string;
   try {
@@ -77,7 +77,7 @@ function parse(line: string, number: number, file: string): LabelledQuestion {
   }
 }
 
-/** Classifies `questions` by the rules. The questions of the set `test` stay unshown unless `showTest`. */
+/** Classifies `questions` by the rules. Questions of the set `test` stay hidden unless `showTest`. */
 export function modesReports(questions: readonly LabelledQuestion[], showTest: boolean): readonly ModesReport[] {
   const sets = [...new Set(questions.map(({ set }) => set))].sort();
   return sets.map((set) =>

@@ -1,13 +1,13 @@
-// `clew eval modes`: scores the rules that choose the mode of a question on labelled questions. No workspace, no model.
+// `clew eval modes`: scores the rules that choose a question's mode on labelled questions. Needs no workspace and no model.
 import * as l10n from '@vscode/l10n';
 import type { Command, CommandInvocation } from '../command.ts';
 import { modesReports, modesText, readLabelled } from './evalModes.ts';
 import { exitCodes } from '../exitCodes.ts';
 
-/** The questions of this repository, seen from its root. */
+/** The questions of this repository, relative to its root. */
 const usualFile = 'test/eval/modes.jsonl';
 
-/** The command; made when it is needed, after the language is known. */
+/** Creates the command, once the language is known. */
 export function evalModesCommand(): Command {
   return {
     name: 'eval modes',

@@ -1,20 +1,20 @@
-// Scores of an evaluation by variant of the ranking, kept task by task so that variants can be compared on the same tasks.
+// Scores of an evaluation by variant of the ranking, kept per task so that variants are compared on the same tasks.
 import { scoreOf, type Gold, type ScoredPlace, type Scores } from '../../core/measuring/scores.ts';
 import { compareScores, latency, summarize, type Latency, type Summary } from '../../core/measuring/summary.ts';
 import type { Variant } from '../../core/searching/signals.ts';
 import type { EvalTask } from './evalTasks.ts';
 
-/** Some of the tasks: all of one source, of one language, or all there are. */
+/** A group of tasks: all of one source, of one language, or all. */
 export interface TaskGroup {
   readonly by: 'source' | 'lang' | 'all';
   readonly name: string;
   readonly tasks: number;
   readonly variants: Readonly<Partial<Record<Variant, Summary>>>;
-  /** What the last variant gains over the first, task by task; null when there is only one. */
+  /** Gain of the last variant over the first, task by task; null when there is only one. */
   readonly gain: Summary | null;
 }
 
-/** Everything that an evaluation found out. */
+/** Results of an evaluation. */
 export interface EvalReport {
   readonly variants: readonly Variant[];
   readonly groups: readonly TaskGroup[];
@@ -27,12 +27,12 @@ interface TaskScores {
   readonly scores: Readonly<Partial<Record<Variant, Scores>>>;
 }
 
-/** What a task should find. */
+/** Expected results of a task. */
 export function goldOf({ gold_files: files, gold_symbols: symbols }: EvalTask): Gold {
   return { files, symbols: (symbols ?? []).map((gold) => ({ file: gold.file, lineStart: gold.line_start, lineEnd: gold.line_end })) };
 }
 
-/** Takes in what was found for each task. Tasks that do not say what should be found are timed, not scored. */
+/** Collects the results of each task. Tasks without expected results are timed but not scored. */
 export class EvalScores {
   readonly #variants: readonly Variant[];
   readonly #rows: TaskScores[] = [];
@@ -42,7 +42,7 @@ export class EvalScores {
     this.#variants = variants;
   }
 
-  /** Takes in the results of one task, for every variant; an empty list for those that failed. */
+  /** Adds the results of one task for every variant; an empty list for those that failed. */
   add(task: EvalTask, ranked: (variant: Variant) => readonly ScoredPlace[]): void {
     if (task.gold_files.length === 0) return;
     const gold = goldOf(task);
@@ -52,7 +52,7 @@ export class EvalScores {
     });
   }
 
-  /** Notes how long a search took. */
+  /** Notes the duration of a search. */
   time(variant: Variant, ms: number): void {
     const times = this.#times.get(variant);
     if (times) times.push(ms);

@@ -1,4 +1,4 @@
-// The tasks of an evaluation: questions about given commits of repositories, one JSON object a line, grouped by the tree they need.
+// Tasks of an evaluation: questions about given commits of repositories, one JSON object per line, grouped by tree.
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as l10n from '@vscode/l10n';
@@ -20,10 +20,10 @@ const taskSchema = v.object({
   gold_symbols: v.optional(v.nullable(v.array(goldSymbol)), []),
 });
 
-/** One question, the tree that it is asked about, and what it should find. */
+/** One question, its tree, and its expected results. */
 export type EvalTask = v.InferOutput<typeof taskSchema>;
 
-/** The flags that name the tasks and the trees that they are about. */
+/** The flags for tasks and trees. */
 export function taskFlags(): Readonly<Record<'tasks' | 'trees', Flag>> {
   return {
     tasks: { value: 'FILE', about: l10n.t('tasks, one JSON object a line') },
@@ -52,7 +52,7 @@ function parse(line: string): EvalTask | undefined {
   try {
     value = JSON.parse(line);
   } catch (error) {
-    // Not JSON is not a task: the caller says which line it was.
+    // The caller reports the line that is not JSON.
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
@@ -60,7 +60,7 @@ function parse(line: string): EvalTask | undefined {
   return result.success ? result.output : undefined;
 }
 
-/** Folder of the tree of a task below `trees`. Questions made from doc comments are asked of trees without those comments. */
+/** Folder of a task's tree below `trees`. Questions made from doc comments use trees without those comments. */
 export function treeOf(trees: string, { repo, commit, kind }: EvalTask): string {
   return join(trees, repo.replace('/', '+'), commit.slice(0, 12) + (kind === 'docstring' ? '~nodoc' : ''));
 }
@@ -77,12 +77,12 @@ export function byTree(trees: string, tasks: readonly EvalTask[]): ReadonlyMap<s
   return groups;
 }
 
-/** Whether there is such a folder. */
+/** Whether the folder exists. */
 export async function isFolder(path: string): Promise<boolean> {
   try {
     return (await stat(path)).isDirectory();
   } catch (error) {
-    // Whatever keeps it from being looked at, it is no folder that can be searched.
+    // Whatever the error, the folder cannot be searched.
     if (error instanceof Error) return false;
     throw error;
   }

@@ -1,4 +1,4 @@
-// The report of an evaluation as text: one block a group of tasks, one line a measure, one column a variant.
+// Formats the report of an evaluation: one block per group of tasks, one line per measure, one column per variant.
 import * as l10n from '@vscode/l10n';
 import type { Estimate } from '../../core/measuring/bootstrap.ts';
 import { measures } from '../../core/measuring/scores.ts';
@@ -19,7 +19,7 @@ export function evalText({ variants, groups, ms }: EvalReport): string[] {
   ];
 }
 
-/** The figures of a workspace in the same form: one block a kind of question. */
+/** Formats the figures of a workspace: one block per kind of question. */
 export function measureText({ questions, variants }: Measurement): string[] {
   const names = variants.map(({ variant }) => variant);
   const gained = names.length > 1 ? [`${names.at(-1)} - ${names[0]}`] : [];

@@ -1,4 +1,4 @@
-// Goes through the trees of an evaluation: each is indexed once for all tasks that are about it.
+// Walks the trees of an evaluation and indexes each once for all its tasks.
 import * as l10n from '@vscode/l10n';
 import type { Codebase } from '../../core/codebase/api.ts';
 import type { CommandInvocation } from '../command.ts';
@@ -7,7 +7,10 @@ import { say } from '../say.ts';
 import { withFolder } from '../workspace.ts';
 import type { CommandEmbedder } from '../models/commandEmbedder.ts';
 
-/** Hands every task whose tree is there to `each`, with its codebase; says where it is, and which tasks have no tree. Returns how many were done. */
+/**
+ * Passes the tasks of each existing tree to `each`, with its codebase. Reports progress and missing trees. Returns the number of done
+ * tasks.
+ */
 export async function overTrees(
   groups: ReadonlyMap<string, readonly EvalTask[]>,
   embedder: CommandEmbedder,

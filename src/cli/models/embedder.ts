@@ -1,4 +1,4 @@
-// Which embedder a command searches with, from its flags; and how the command waits for its vectors.
+// Chooses a command's embedder from its flags, and waits for its vectors.
 import * as l10n from '@vscode/l10n';
 import type { Codebase } from '../../core/codebase/api.ts';
 import type { CancellationToken } from '../../core/base/cancellation.ts';
@@ -19,7 +19,7 @@ export function embedderFlags(byDefault: 'builtin' | 'off' = 'builtin'): Readonl
 /** No vectors. */
 export const noEmbedder: CommandEmbedder = { choice: { provider: 'off' }, settle: () => Promise.resolve() };
 
-/** The embedder; none for commands that do not search. `clew index` embeds only when it is told to. @throws UsageError */
+/** Returns the embedder; none for commands that do not search. `clew index` embeds only on request. @throws UsageError */
 export function embedderOf(
   command: Pick<Command, 'name' | 'flags'>,
   { flags, log }: Pick<CommandInvocation, 'log'> & { readonly flags: Flags },
@@ -35,7 +35,7 @@ async function settle(codebase: Codebase, token: CancellationToken): Promise<voi
   await sayIfStopped(codebase);
 }
 
-/** Was an embedder named by flag? */
+/** Whether a flag names an embedder. */
 export function namesEmbedder(flags: Flags): boolean {
   return flags.has('embedder') || flags.has('embedding-model');
 }

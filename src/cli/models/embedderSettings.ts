@@ -1,5 +1,4 @@
-// Which embedder the command line uses, and how it is reached: flags first, then `CLEW_EMBEDDING_…` variables, named after the settings of
-// the editor.
+// Settings of the command line's embedder: flags first, then `CLEW_EMBEDDING_…` variables, named after the settings of the editor.
 import * as l10n from '@vscode/l10n';
 import * as v from 'valibot';
 import { mostInputTokens } from '../../core/answering/choice/defaults.ts';
@@ -12,7 +11,7 @@ import { numberFrom } from '../settings/settings.ts';
 import { UsageError } from '../usageError.ts';
 import type { EmbedderSettings } from '../../models/embedding/embedderSettings.ts';
 
-/** What was asked for. An endpoint comes with its settings, and with the origin of a key that is not sent there. */
+/** The chosen embedder. An endpoint comes with its settings, and with the origin of a key that is not sent there. */
 export type ChosenEmbedder =
   | { readonly provider: 'builtIn' | 'off' }
   | { readonly provider: 'endpoint'; readonly settings: EmbedderSettings; readonly keyOf: string | undefined };
@@ -20,8 +19,8 @@ export type ChosenEmbedder =
 const priceSchema = v.object({ input: v.pipe(v.number(), v.minValue(0)), currency: v.pipe(v.string(), v.minLength(1), v.maxLength(10)) });
 
 /**
- * @param byDefault when neither flag nor variable says anything
- * @throws UsageError for a value that cannot be used
+ * @param byDefault when neither flag nor variable names one
+ * @throws UsageError for an invalid value
  */
 export function chosenEmbedder(env: NodeJS.ProcessEnv, flags: Flags, byDefault: 'builtIn' | 'off'): ChosenEmbedder {
   const flag = flags.get('embedder');
@@ -48,7 +47,7 @@ function endpoint(env: NodeJS.ProcessEnv, flags: Flags, baseUrl: string): Chosen
     model,
     ...keyFor(baseUrl, env),
     dimensions: Math.round(numberFrom(env, 'CLEW_EMBEDDING_DIMENSIONS', sayOnce, 256, 32, 1024)),
-    // Spaces at the end belong to a prefix.
+    // Trailing spaces belong to a prefix.
     queryPrefix: env.CLEW_EMBEDDING_QUERY_PREFIX ?? '',
     documentPrefix: env.CLEW_EMBEDDING_DOCUMENT_PREFIX ?? '',
     maxInputTokens: numberFrom(env, 'CLEW_EMBEDDING_MAX_INPUT_TOKENS', sayOnce, 0, 0, mostInputTokens) || undefined,
@@ -58,7 +57,7 @@ function endpoint(env: NodeJS.ProcessEnv, flags: Flags, baseUrl: string): Chosen
   return { provider: 'endpoint', settings, keyOf: settings.key === undefined ? ownerOfKey(baseUrl, env) : undefined };
 }
 
-/** An address alone is a wish for it, too. */
+/** An address alone also selects the endpoint. */
 function providerFrom(env: NodeJS.ProcessEnv): 'builtIn' | 'off' | 'endpoint' | undefined {
   const text = env.CLEW_EMBEDDING_PROVIDER?.trim();
   if (!text) return env.CLEW_EMBEDDING_BASE_URL?.trim() ? 'endpoint' : undefined;
@@ -69,7 +68,7 @@ function providerFrom(env: NodeJS.ProcessEnv): 'builtIn' | 'off' | 'endpoint' | 
   );
 }
 
-/** A key that was set together with an address never goes to another one. */
+/** A key that was set together with an address is never sent to another one. */
 function keyFor(baseUrl: string, env: NodeJS.ProcessEnv): { readonly key?: string } {
   const fits = (configured: string | undefined): boolean => {
     const owner = originFrom(configured?.trim() ?? '');

@@ -1,4 +1,4 @@
-// `clew connection --embedder URL`: tests an embedder and says what it is like.
+// `clew connection --embedder URL`: tests an embedder and prints its qualities.
 import * as l10n from '@vscode/l10n';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { failureCheck, testEmbedder, type EmbedderCheck } from '../../models/connection/embedderTest.ts';

@@ -1,5 +1,5 @@
-// An embedder at a server on the command line, behind the same gate as in the editor. Naming it is consent; before a large first run the
-// person at a terminal is asked all the same, with counts, and everybody is told what left.
+// Embedder at a server on the command line, behind the same gate as in the editor. Naming it is consent. Before a large first run the
+// person at a terminal must still confirm the counts, and the command prints what was sent.
 import { createInterface } from 'node:readline/promises';
 import * as l10n from '@vscode/l10n';
 import type { Codebase } from '../../core/codebase/api.ts';
@@ -21,27 +21,27 @@ import { defaultStoreFolder } from '../settings/storeFolder.ts';
 import { say } from '../say.ts';
 import { sayIfStopped, type CommandEmbedder } from './commandEmbedder.ts';
 
-/** So many chunks are embedded without a question. */
+/** Up to this many chunks are embedded without a prompt. */
 const fewChunks = 1000;
 
-/** A server that was asked for. */
+/** A requested server. */
 export type EndpointChoice = Extract<ChosenEmbedder, { provider: 'endpoint' }>;
 
-/** The embedder of a command. @throws UserError `embedder-bad-url` */
+/** Creates the embedder of a command. @throws UserError `embedder-bad-url` */
 export function endpointEmbedder(chosen: EndpointChoice, flags: Flags, log: Log): CommandEmbedder {
   const run = new EndpointRun(chosen, flags, log);
   return { choice: run.choice, settle: (codebase, token) => run.settle(codebase, token) };
 }
 
-/** An embedder, and the gate to put in front of it. */
+/** An embedder and its destination for the gate. */
 export interface PlacedEmbedder {
   readonly embedder: CountedEmbedder;
-  /** It runs on this machine. */
+  /** Whether it runs on this machine. */
   readonly local: boolean;
   gated(embedder: CountedEmbedder): Embedder;
 }
 
-/** Makes the embedder; says on standard error what of key and address should be known. @throws UserError `embedder-bad-url` */
+/** Creates the embedder; prints warnings about key and address to standard error. @throws UserError `embedder-bad-url` */
 export function placedEmbedder(
   { settings, keyOf }: EndpointChoice,
   flags: Flags,
@@ -52,7 +52,7 @@ export function placedEmbedder(
   prepareNetwork({ ...models, baseUrl: settings.baseUrl, keyOf: undefined });
   if (keyOf !== undefined)
     say(l10n.t('The key was set for {0} and is not sent to {1}: set CLEW_EMBEDDING_API_KEY for that one.', keyOf, settings.baseUrl));
-  // What a failure means is told once, in a sentence.
+  // The failure is reported once, in a sentence.
   const quiet = { ...log, warn: (message: string) => log.info(message) };
   const embedder = createEndpointEmbedder(settings, { fetch: globalThis.fetch, log: quiet, remote: false });
   const destination = destinationOf(settings.baseUrl);
@@ -86,7 +86,7 @@ class EndpointRun {
     this.choice = { provider: 'lent', embedder: this.#embedder };
   }
 
-  /** First without consent, so that all is counted before anything leaves. */
+  /** First without consent, so that all is counted before anything is sent. */
   async settle(codebase: Codebase, token: CancellationToken): Promise<void> {
     await codebase.vectorsSettled(token);
     const { vectors, roots } = await codebase.status();
@@ -95,7 +95,7 @@ class EndpointRun {
       await this.#again(codebase, token);
     }
     const changed = (await codebase.status()).vectors.problem?.code === 'embedder-changed';
-    // Chosen once more, the model that is there now is taken for what it is.
+    // Choosing it again accepts the model that the server has now.
     if (changed && this.#flags.has('yes')) await this.#again(codebase, token);
     for (const { texts, tokens, files } of this.#sent.totals) this.#sayWhatLeft(texts, tokens, files);
     await sayIfStopped(codebase);
@@ -106,7 +106,7 @@ class EndpointRun {
     await codebase.vectorsSettled(token);
   }
 
-  /** Scripts have nobody to ask, and have named the server. */
+  /** Scripts have nobody to ask, and named the server. */
   async #agrees(load: VectorStatus, folder: string, token: CancellationToken): Promise<boolean> {
     const chunks = load.total - load.done;
     const isLarge = chunks > fewChunks && !this.#local;

@@ -1,4 +1,4 @@
-// The models of one question on the command line, behind the same gate as in the editor. Naming an endpoint is consent to send there.
+// Models of one question on the command line, behind the same gate as in the editor. Naming an endpoint is consent to send there.
 import type { AskSettings } from '../../core/base/settings/askSettings.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 import type { Log, Model } from '../../core/ports.ts';
@@ -13,36 +13,36 @@ import { defaultStoreFolder } from '../settings/storeFolder.ts';
 import { usageFile } from '../settings/usageFile.ts';
 import type { AskModels } from '../../core/codebase/api.ts';
 
-/** Was a model asked for, by flag or environment? */
+/** Whether a flag or variable names a model. */
 export function wantsModel({ baseUrl, large }: ModelSettings): boolean {
   return baseUrl !== '' || large !== '';
 }
 
-/** The ledger beside the index. */
+/** Opens the ledger beside the index. */
 export function ledgerFor(flags: Flags, log: Log): UsageLedger {
   return new UsageLedger(usageFile(flags.get('store') ?? defaultStoreFolder()), log);
 }
 
-/** What models are lent with. `replace` puts another model in the place of one that would be asked; the gate stays. */
+/** Options for lending models. `replace` substitutes another model for one that would be asked; the gate stays. */
 export interface LendingOptions {
   readonly settings: ModelSettings;
   readonly ledger: UsageLedger;
-  /** When a small model reads the question too. */
+  /** When a small model classifies the question too. */
   readonly byModel: AskSettings['classify.byModel'];
   readonly log: Log;
   readonly replace?: (model: Model) => Model;
 }
 
-/** The models that the settings name. What is wrong with them is the `problem`; the question is answered all the same. */
+/** Returns the models that the settings name. Errors in the settings become the `problem`; the question is answered all the same. */
 export function lentModels(options: LendingOptions): AskModels {
-  // What a model warns of comes as a notice too, and one sentence is enough.
+  // A model's warnings also come as a notice, and one sentence is enough.
   const lending = { ...options, log: { ...options.log, warn: (message: string) => options.log.info(message) } };
   const { settings } = lending;
   if (!wantsModel(settings)) return {};
   try {
     const gate = gateOf(lending);
     const large = placed(settings.large, lending);
-    // How much it reads and costs is set for the large one.
+    // Context length and price are set for the large model.
     const ofSmall = { ...lending, settings: { ...settings, maxInputTokens: undefined, price: undefined } };
     const small = settings.small ? placed(settings.small, ofSmall) : undefined;
     const reader = readerOf({ large, small }, lending.byModel);
@@ -62,7 +62,7 @@ function placed(name: string, { settings, log, replace = (model) => model }: Len
   return { model: replace(model), destination };
 }
 
-/** The gate of one command. */
+/** Creates the gate of one command. */
 export function gateOf({ settings, ledger, log }: Pick<LendingOptions, 'settings' | 'ledger' | 'log'>): Gate {
   return new Gate({
     localOnly: () => settings.localOnly,

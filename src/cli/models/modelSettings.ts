@@ -1,4 +1,4 @@
-// Which model the command line asks, and how: flags first, then `CLEW_MODEL_…` variables, which are named after the settings of the editor.
+// Settings of the command line's models: flags first, then `CLEW_MODEL_…` variables, named after the settings of the editor.
 import * as l10n from '@vscode/l10n';
 import * as v from 'valibot';
 import { defaultMaxOutputTokens, defaultTemperature, mostCost, mostInputTokens } from '../../core/answering/choice/defaults.ts';
@@ -11,13 +11,13 @@ import { numberFrom, variable, type Say } from '../settings/settings.ts';
 import { UsageError } from '../usageError.ts';
 import type { EndpointSettings } from '../../models/endpoint/endpointSettings.ts';
 
-/** The settings of models, privacy and answers. Empty names and addresses are not set. */
+/** Settings of models, privacy and answers. Empty names and addresses count as unset. */
 export interface ModelSettings {
   readonly baseUrl: string;
   readonly large: string;
   readonly small: string;
   readonly key: string | undefined;
-  /** Origin that the key belongs to, when that is another than that of `baseUrl`: it is not sent then. */
+  /** Origin that the key belongs to, when it differs from that of `baseUrl`: the key is not sent then. */
   readonly keyOf: string | undefined;
   readonly maxInputTokens: number | undefined;
   readonly maxOutputTokens: number;
@@ -29,7 +29,7 @@ export interface ModelSettings {
   readonly language: string | undefined;
 }
 
-/** How often a call that failed in passing is made again. */
+/** Retries of a call after a passing failure. */
 const retries = 2;
 
 const priceSchema = v.object({
@@ -49,8 +49,8 @@ export function modelFlags(): Readonly<Record<'base-url' | 'model' | 'small-mode
 }
 
 /**
- * Reads flags and environment; the defaults are those of the editor's settings, also for a value that cannot be used.
- * @throws UsageError where the default could cost or send more than was wished: cap, price, and that nothing may leave
+ * Reads flags and environment; invalid values get the defaults of the editor's settings.
+ * @throws UsageError where the default could cost or send more than wanted: cap, price, and local-only
  */
 export function modelSettingsFrom(env: NodeJS.ProcessEnv, flags: Flags, say: Say = sayOnce): ModelSettings {
   const number = (name: string, byDefault: number, least: number, most: number): number =>
@@ -74,7 +74,7 @@ export function modelSettingsFrom(env: NodeJS.ProcessEnv, flags: Flags, say: Say
   };
 }
 
-/** What the endpoint is called with; `model` is its name there. */
+/** Settings to call the endpoint with; `model` is its name there. */
 export function endpointSettingsOf(settings: ModelSettings, model: string): EndpointSettings {
   const { baseUrl, key, maxInputTokens, price, timeouts } = settings;
   return { baseUrl, model, key, maxInputTokens, price, timeouts, retries };
@@ -100,7 +100,7 @@ export function modelSettingsHelp(): readonly (readonly [name: string, about: st
   ];
 }
 
-/** A key that was set together with an address never goes to another one that a flag names. */
+/** A key that was set together with an address is never sent to another one that a flag names. */
 function keyFor(baseUrl: string, configured: string, env: NodeJS.ProcessEnv): Pick<ModelSettings, 'key' | 'keyOf'> {
   const key = env.CLEW_API_KEY?.trim() || undefined;
   const [asked, owner] = [originFrom(baseUrl), originFrom(configured)];
@@ -108,14 +108,14 @@ function keyFor(baseUrl: string, configured: string, env: NodeJS.ProcessEnv): Pi
   return { key: undefined, keyOf: owner };
 }
 
-/** @throws UsageError instead of going on without a cap that was wished */
+/** @throws UsageError instead of continuing without a requested cap */
 function dailyCapFrom(text = ''): number | undefined {
   const value = Number(text);
   if (value >= 0 && value <= mostCost) return value || undefined;
   throw new UsageError(l10n.t('{0} must be a number from {1} to {2}, not "{3}".', variable('CLEW_MODEL_DAILY_CAP'), 0, mostCost, text));
 }
 
-/** @throws UsageError instead of sending what was perhaps not to be sent */
+/** @throws UsageError instead of sending what may have been forbidden */
 function localOnlyFrom(text = ''): boolean {
   if (!text.trim()) return false;
   const value = switchValue(text);

@@ -1,11 +1,11 @@
-// The network on the command line: proxies by the variables that other programs use too, which Node's fetch looks at only when it is told to.
+// Network of the command line: honours the usual proxy variables, which Node's fetch reads only on request.
 import * as http from 'node:http';
 import * as l10n from '@vscode/l10n';
 import { isExposed, isLocal, whereOf } from '../../models/endpoint/address.ts';
 import type { ModelSettings } from './modelSettings.ts';
 import { say } from '../say.ts';
 
-/** Newer than the oldest Node that is supported, so the types do not have it. */
+/** Newer than the oldest supported Node, so the types lack it. */
 interface ProxyCapable {
   readonly setGlobalProxyFromEnv?: (env: NodeJS.ProcessEnv) => unknown;
 }
@@ -14,7 +14,7 @@ const { setGlobalProxyFromEnv } = http as ProxyCapable;
 
 const names = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'];
 
-/** Makes fetch use the proxy of the environment where this Node can, and says on standard error what will not be used. */
+/** Makes fetch use the proxy of the environment where this Node can, and prints unused settings to standard error. */
 export function prepareNetwork({ keyOf, baseUrl }: ModelSettings): void {
   if (keyOf !== undefined) {
     say(
@@ -52,7 +52,7 @@ export function proxyFor(url: string): string | undefined {
   return proxy && URL.canParse(proxy) ? new URL(proxy).host : undefined;
 }
 
-/** `NO_PROXY`: hosts and suffixes with commas between them, or `*`. */
+/** `NO_PROXY`: hosts and suffixes, separated by commas, or `*`. */
 function excepted(host: string, list: string): boolean {
   return list.split(',').some((entry) => {
     const name = entry

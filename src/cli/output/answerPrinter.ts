@@ -1,4 +1,4 @@
-// Prints an answer for people: as it comes when there is a terminal, as a whole otherwise. Notices go to standard error.
+// Prints an answer for people: streamed on a terminal, otherwise as a whole. Notices go to standard error.
 import * as l10n from '@vscode/l10n';
 import { unfold, type FoldedText } from '../../core/answering/page/folds.ts';
 import type { AskEvent } from '../../core/answering/events.ts';
@@ -10,18 +10,18 @@ import { answerText, withoutMarkdownEscapes } from './answerText.ts';
 import { commandLineSentence, withoutControls } from './commandLineWords.ts';
 import type { Output } from './output.ts';
 
-/** Where an answer goes. `live`: pieces are printed as they come. `json`: the record alone is printed. */
+/** Target of an answer. `live`: pieces are printed as they come. `json`: only the record is printed. */
 export interface PrinterOptions {
   readonly output: Output;
   readonly live: boolean;
   readonly json: boolean;
-  /** Whether what is shown on request is asked for. */
+  /** Whether to print folded parts in full. */
   readonly full: boolean;
   /** Standard error. */
   say(line: string): void;
 }
 
-/** A fold of the events of one answer onto the terminal. */
+/** Folds the events of one answer onto the terminal. */
 export class AnswerPrinter {
   readonly #options: PrinterOptions;
   #streamed = '';
@@ -55,7 +55,7 @@ export class AnswerPrinter {
       return;
     }
     const { text, folded } = unfold(record);
-    // What stands behind a line brings its sources with it.
+    // Folded text brings its own sources.
     const citations = full || folded.length === 0 ? record.citations : record.citations.filter(({ n }) => text.includes(`[${n}]`));
     if (this.#streamed) await this.#endOfStream({ ...record, answer: text, citations });
     else await output.line(withoutControls(answerText({ ...record, answer: text })));
@@ -65,7 +65,7 @@ export class AnswerPrinter {
     await printFacts(record, output);
   }
 
-  /** All of what is shown on request where it was asked for; else a line each, and how to get it. */
+  /** Prints the folded parts in full on request; otherwise one line each, with the way to get them. */
   async #folded({ citations }: AnswerRecord, folded: readonly FoldedText[]): Promise<void> {
     const { output, full } = this.#options;
     for (const { label, text } of folded) {
@@ -76,13 +76,13 @@ export class AnswerPrinter {
     if (folded.length && !full) await output.line(l10n.t('--full shows what is folded behind these lines.'));
   }
 
-  /** A further pass writes the whole answer anew. */
+  /** A further pass rewrites the whole answer. */
   async #again(n: number, of: number): Promise<void> {
     this.#streamed = '';
     await this.#options.output.line(`\n\n${l10n.t('Pass {0} of {1}, the answer rewritten:', n, of)}\n`);
   }
 
-  /** What was streamed has numbers where a whole answer has places, since a citation is checked when its sentence is complete. */
+  /** Streamed text has numbers instead of places, since a citation is checked only when its sentence is complete. */
   async #endOfStream({ answer, citations }: AnswerRecord): Promise<void> {
     const { output } = this.#options;
     const rest = answer.startsWith(this.#streamed) ? answer.slice(this.#streamed.length) : undefined;
@@ -102,7 +102,7 @@ function source({ n, root, file, lineStart, lineEnd, status, reason, unchecked }
   return unchecked === undefined ? place : `${place}: ${unchecked}`;
 }
 
-/** What nothing proves, sentence by sentence; a number that stayed in the text leads to its citation, where that is not listed already. */
+/** Lists the unproven sentences. A number left in the text leads to its citation, unless that is listed already. */
 async function printUnproven({ citations, unproven = [] }: AnswerRecord, output: Output, isListed: boolean): Promise<void> {
   const broken = isListed ? [] : citations.filter(({ status }) => status === 'unsupported');
   if (broken.length + unproven.length > 0) await output.line();
@@ -175,7 +175,7 @@ function leftOut({ passes }: AnswerRecord): readonly { readonly normalized: stri
 function useText(model: string | null, use: NonNullable<AnswerRecord['modelUse']>): string {
   const { where, cost, currency } = use;
   const counts = countsText(use);
-  // A question to a small model costs less than a cent: two digits that say something, however small.
+  // A question to a small model costs less than a cent, so two significant digits are shown.
   const money =
     cost === null ? '' : `, ${cost.toLocaleString('en', { maximumSignificantDigits: cost < 1 ? 2 : 4, useGrouping: false })} ${currency}`;
   return l10n.t('Model: {0} at {1} ({2})', model ?? l10n.t('no answer'), where, counts + money);

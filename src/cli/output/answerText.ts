@@ -1,7 +1,7 @@
-// An answer for the terminal: the numbers of citations become `path:line`, so that terminals and editors can make links of them.
+// Formats an answer for the terminal: citation numbers become `path:line`, which terminals and editors can link.
 import type { AnswerRecord } from '../../core/answering/record/record.ts';
 
-/** The answer with `[n]` replaced by `(path:line)` outside of code. A number without a verified citation stays as it is. */
+/** Replaces `[n]` by `(path:line)` outside of code. A number without a verified citation stays as it is. */
 export function answerText({ answer, citations }: Pick<AnswerRecord, 'answer' | 'citations'>): string {
   const places = new Map<string, string>();
   for (const { n, root, file, lineStart, status } of citations) {
@@ -12,7 +12,7 @@ export function answerText({ answer, citations }: Pick<AnswerRecord, 'answer' | 
   return byLine(answer, (line) => outsideCode(withoutRepetition(line, places), (text) => withoutEscapes(cite(text))));
 }
 
-/** The answer as people read it who see no Markdown: what is escaped outside of code stands for itself. */
+/** Resolves Markdown escapes outside of code, for readers who see no Markdown. */
 export function withoutMarkdownEscapes(answer: string): string {
   return byLine(answer, (line) => outsideCode(line, withoutEscapes));
 }
@@ -21,7 +21,7 @@ function withoutEscapes(text: string): string {
   return text.replace(/\\([[\]<>*_\\|])/g, '$1');
 }
 
-/** Changes the lines that are not in a fenced block. */
+/** Changes the lines outside of fenced blocks. */
 function byLine(answer: string, change: (line: string) => string): string {
   let fence = '';
   return answer
@@ -38,7 +38,9 @@ function byLine(answer: string, change: (line: string) => string): string {
     .join('\n');
 }
 
-/** Leaves out a number whose place stands right before it, and a file or folder where its place comes right after it, also behind a heading in parentheses. */
+/**
+ * Drops a number whose place stands right before it, and a file or folder right before its own place, also behind a heading in parentheses.
+ */
 function withoutRepetition(line: string, places: ReadonlyMap<string, string>): string {
   const headed = line.replace(/^(- )`([^`]+)`( \(.*?\)) \[(\d+)\](?=:|$)/, (all, mark: string, text: string, heading: string, n: string) =>
     fileOf(places.get(n)) === text ? `${mark}\`${places.get(n) ?? ''}\`${heading}` : all,
@@ -48,7 +50,7 @@ function withoutRepetition(line: string, places: ReadonlyMap<string, string>): s
     if (place === text) return code;
     if (place && fileOf(place) === text) return `\`${place}\``;
     const folder = place?.slice(0, place.lastIndexOf('/'));
-    // Before the folder may stand the name of the root. A folder that only ends so is no repetition: `cache` is a function in `src/cache`.
+    // The root's name may precede the folder. A mere common ending is no repetition: `cache` is a function in `src/cache`.
     return place && (folder === text || folder?.slice(folder.indexOf('/') + 1) === text) ? `\`${place}\`` : all;
   });
 }

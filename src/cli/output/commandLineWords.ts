@@ -1,9 +1,9 @@
-// Sentences of core name settings and commands of the editor; on the command line these have other names.
+// Translates the names of settings and commands in core's sentences from the editor's to those of the command line.
 import { variableOf } from '../../core/base/settings/variables.ts';
 import { sentence } from '../../core/base/wording/words.ts';
 import type { Notice } from '../../core/base/wording/errors.ts';
 
-/** What stands for a command of the editor. */
+/** Replacements for commands of the editor. */
 const commands: ReadonlyMap<string, string> = new Map([
   ['Clew: Set API Key', 'export CLEW_API_KEY=…'],
   ['Clew: Choose Model', 'clew models'],
@@ -13,7 +13,7 @@ const commands: ReadonlyMap<string, string> = new Map([
   ['Clew: Resume Embedding', 'clew index --embedder URL'],
 ]);
 
-/** Settings that have a flag of their own: who gave the flag looks there. */
+/** Settings that have a flag of their own, where the user will look. */
 const flags: ReadonlyMap<string, string> = new Map([
   ['model.baseUrl', '--base-url'],
   ['embedding.baseUrl', '--embedder'],
@@ -34,7 +34,7 @@ export function forCommandLine(text: string): string {
     .replace('the setting "http.proxy"', 'HTTPS_PROXY');
 }
 
-/** `text` without control characters but line feeds and tabs: what a server sends may not move the cursor of the terminal. */
+/** Removes control characters except line feeds and tabs: text from a server must not move the cursor of the terminal. */
 export function withoutControls(text: string): string {
   return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '');
 }

@@ -1,11 +1,11 @@
-// Standard output for results: written in pieces with back-pressure, since a graph as one string would not fit into memory.
+// Standard output for results, written in pieces with back-pressure, since a graph as one string would not fit into memory.
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 
-/** Characters that are gathered before they are written. */
+/** Characters to gather before a write. */
 const pieceSize = 1 << 16;
 
-/** The place for results. Everything else goes to standard error. */
+/** Target for results. Everything else goes to standard error. */
 export class Output {
   readonly #stream: Writable;
   #piece = '';
@@ -28,7 +28,7 @@ export class Output {
     await this.line(JSON.stringify(value));
   }
 
-  /** Writes an object whose members are lists of any length, one item a line, without ever holding it as a whole. */
+  /** Writes an object whose members are lists of any length, one item per line, without holding it as a whole. */
   async jsonLists(lists: Readonly<Record<string, Iterable<unknown> | AsyncIterable<unknown>>>): Promise<void> {
     let before = '{';
     for (const [name, items] of Object.entries(lists)) {
@@ -44,7 +44,7 @@ export class Output {
     await this.line('}');
   }
 
-  /** Resolves when everything is with the operating system. */
+  /** Resolves when the operating system has everything. */
   async flush(): Promise<void> {
     await this.#send();
     await new Promise<void>((resolve, reject) => this.#stream.write('', (error) => (error ? reject(error) : resolve())));

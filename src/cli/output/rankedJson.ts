@@ -1,4 +1,4 @@
-// A search result in the shape that scripts read: lines one-based, names with underscores.
+// Converts a search result to the JSON for scripts: lines one-based, names with underscores.
 import type { RankedResult } from '../../core/codebase/api.ts';
 
 /** One ranked place. */
@@ -10,7 +10,7 @@ export interface RankedJson {
   readonly score: number;
 }
 
-/** Converts one result; `why` is left to who wants it. */
+/** Converts one result; the caller adds `why` if needed. */
 export function rankedJson({ file, lineStart, lineEnd, symbol, score }: RankedResult): RankedJson {
   return { file, line_start: lineStart, line_end: lineEnd, symbol, score };
 }

@@ -1,13 +1,13 @@
-// Digests of the lines of symbols. The graph holds no text, so the file is read again; symbols come file by file, so one file is kept.
+// Digests of symbols' lines. The graph holds no text, so files are read again; symbols come file by file, so one file is cached.
 import type { SymbolNode } from '../../core/graph/edges/types.ts';
 import { FileError, type Files, type Root } from '../../core/ports.ts';
 import { decode } from '../../core/workspace/content.ts';
 import { digest } from '../../node/digest.ts';
 
-/** Larger files are not in the index, whatever the settings say. */
+/** Larger files are never in the index, whatever the settings. */
 const readLimit = 100_000_000;
 
-/** Reads files and hashes lines of them. */
+/** Reads files and hashes their lines. */
 export class SymbolDigests {
   readonly #files: Files;
   readonly #root: Root;
@@ -19,7 +19,7 @@ export class SymbolDigests {
     this.#root = root;
   }
 
-  /** Digest of the symbol's lines joined by line feeds; null when the file is gone or has become shorter since it was indexed. */
+  /** Digest of the symbol's lines joined by line feeds; null when the file is gone or is shorter than when indexed. */
   async of({ path, fact }: SymbolNode): Promise<string | null> {
     if (path !== this.#path) {
       this.#lines = await this.#read(path);

@@ -1,12 +1,12 @@
-// One symbol with all its facts, as JSON: lines one-based, names as in the graph.
+// Formats one symbol with all its facts as JSON: lines one-based, names as in the graph.
 import type { CodeGraph, Edge, SymbolNode } from '../../core/graph/edges/types.ts';
 import type { Mention } from '../../core/symbols/facts.ts';
 import { linesOf } from './lines.ts';
 
 /**
- * Everything that the index knows of `symbol`.
+ * Returns all facts about `symbol`.
  * @param hash digest of its lines, null when the file cannot be read any more
- * @param docLength characters of the doc comment that are printed; the rest is counted, and search uses all of it
+ * @param docLength characters of the doc comment to print; the rest is counted, and search uses all of it
  */
 export function symbolJson(graph: CodeGraph, symbol: SymbolNode, hash: string | null, docLength: number): object {
   const { id, path, language, role, fact } = symbol;
@@ -45,7 +45,7 @@ function mentions(list: readonly Mention[]): readonly Mention[] {
   return list.map(({ name, line }) => ({ name, line: line + 1 }));
 }
 
-/** One call site; `file` and `line` are where the call stands, `symbol` is who is at its other end. */
+/** One call site; `file` and `line` locate the call, `symbol` is its other end. */
 function call(graph: CodeGraph, edge: Edge, other: string | null): object {
   return {
     symbol: other,

@@ -1,4 +1,4 @@
-// `clew search --exact` and `--regex`: where a text stands, in all indexed files, as find-in-files has it.
+// `clew search --exact` and `--regex`: finds a text in all indexed files, like find-in-files.
 import * as l10n from '@vscode/l10n';
 import { groupByKey } from '../../core/base/collections/groupByKey.ts';
 import { stateLabel } from '../../core/indexing/files/fileStateWords.ts';
@@ -14,7 +14,7 @@ import type { TextHit, TextSearchResult } from '../../core/codebase/api.ts';
 /** Hits when `--limit` is not given. */
 const defaultLimit = 100;
 
-/** Flags that make a search exact, or belong to one that is. */
+/** Flags that make a search exact, or refine one. */
 export function textFlags(): Readonly<Record<'exact' | 'regex' | 'ignore-case' | 'word', Flag>> {
   return {
     exact: { about: l10n.t('find this text as it stands in all indexed files') },
@@ -25,7 +25,7 @@ export function textFlags(): Readonly<Record<'exact' | 'regex' | 'ignore-case' |
 }
 
 /**
- * The text that the flags ask for; undefined when the search is for what a question leads to.
+ * Returns the text query of the flags; undefined for an ordinary search.
  * @throws UsageError when flags contradict each other; UserError `bad-expression`
  */
 export function textQueryOf(flags: Flags, pattern: string): TextQuery | undefined {
@@ -39,12 +39,12 @@ export function textQueryOf(flags: Flags, pattern: string): TextQuery | undefine
   for (const flag of ['mode', 'related'])
     if (flags.has(flag)) throw new UsageError(l10n.t('--{0} cannot be used with --exact or --regex.', flag));
   const query: TextQuery = { pattern, syntax: expression ? 'expression' : 'phrase', matchCase: !folded, wholeWord: word };
-  // A wrong expression is told before the folder is indexed.
+  // A wrong expression fails before the folder is indexed.
   matcherOf(query);
   return query;
 }
 
-/** Runs the search and prints it. Exits with 0 also when nothing was found, as `clew search` does. */
+/** Runs the search and prints it. Exits with 0 even without hits, as `clew search` does. */
 export function searchWorkspaceText(command: Command, invocation: CommandInvocation, query: TextQuery): Promise<number> {
   const { flags, output, token } = invocation;
   const scope = flags.get('scope');
@@ -65,7 +65,7 @@ function resultJson({ hits, leftOut, ...rest }: TextSearchResult): object {
   return { ...rest, hits: places, left_out: leftOut };
 }
 
-/** Hits of a file stand under its name, in the order of the files. */
+/** Groups hits under their file, in the order of the files. */
 function linesOf(result: TextSearchResult): string[] {
   const files = groupByKey(result.hits, ({ root, file }) => (root ? `${root}/${file}` : file));
   return [...[...files].flatMap(([file, hits]) => [file, ...hits.map(lineOf)]), ...textSearchNotes(result, stateLabel)];

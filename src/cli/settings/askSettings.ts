@@ -1,4 +1,4 @@
-// The numbers, switches and choices of how questions are answered, from `CLEW_…` variables and from `--set`.
+// Reads the settings of answers from `CLEW_…` variables and from `--set`.
 import * as l10n from '@vscode/l10n';
 import { defaultMaxPasses, passBounds } from '../../core/answering/choice/defaults.ts';
 import {
@@ -20,8 +20,8 @@ import { variable, type Say } from './settings.ts';
 import { UsageError } from '../usageError.ts';
 
 /**
- * The numbers and switches of how questions are answered that `CLEW_…` variables set: `clew.graph.callerHops` is `CLEW_GRAPH_CALLER_HOPS`.
- * `say` is told of each value that cannot be used; its default counts then, as in the editor.
+ * Reads numbers and switches from `CLEW_…` variables: `clew.graph.callerHops` is `CLEW_GRAPH_CALLER_HOPS`. Reports each invalid value to
+ * `say`; its default counts then, as in the editor.
  */
 export function askSettingsFrom(env: NodeJS.ProcessEnv, say: Say): Partial<AskSettings> {
   const given = [...numberNames, ...switchNames, ...choiceNames].flatMap((name) => {
@@ -33,7 +33,7 @@ export function askSettingsFrom(env: NodeJS.ProcessEnv, say: Say): Partial<AskSe
   });
 }
 
-/** `NAME=VALUE` of `--set`, with commas between them. @throws UsageError for a name that there is not and a value that cannot be used */
+/** Parses `NAME=VALUE` pairs of `--set`, separated by commas. @throws UsageError for an unknown name and an invalid value */
 export function askSettingsIn(text: string): Partial<AskSettings> {
   const given = Object.fromEntries(
     text
@@ -64,7 +64,7 @@ function readAskSettings(given: Readonly<Record<string, string>>, wrong: (name: 
   return Object.fromEntries(read);
 }
 
-/** The value that `text` gives a setting; undefined where it cannot be one. */
+/** The value of `text` for a setting; undefined when it is invalid. */
 function valueOf(name: SettingName, text: string): number | boolean | string | undefined {
   if (name in choiceSettings) return fitsChoice(name as ChoiceName, text) ? text : undefined;
   if (!(name in numberSettings)) return switchValue(text);

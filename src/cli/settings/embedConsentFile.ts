@@ -1,5 +1,4 @@
-// Remembers, beside the index, which folders a person at the terminal has agreed to have embedded where, so that a large one is asked about
-// once and not with each search.
+// Remembers, beside the index, which folders a person has agreed to embed where, so that the prompt for a large one is not repeated.
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -7,12 +6,12 @@ import * as v from 'valibot';
 const name = 'embed-consents.json';
 const schema = v.array(v.tuple([v.string(), v.string()]));
 
-/** Has embedding `folder` with the embedder of this stamp been agreed to? A file that cannot be read has no consent in it. */
+/** Whether the person has agreed to embed `folder` with the embedder of this stamp. An unreadable file holds no consent. */
 export async function wasAgreed(store: string, folder: string, stamp: string): Promise<boolean> {
   return (await read(store)).some(([one, other]) => one === folder && other === stamp);
 }
 
-/** Keeps the consent; written beside and renamed, so that it is never half a file. */
+/** Stores the consent in a temporary file and renames it, so that it is never half a file. */
 export async function keepAgreed(store: string, folder: string, stamp: string): Promise<void> {
   const path = join(store, name);
   await mkdir(store, { recursive: true });

@@ -1,4 +1,4 @@
-// Keeps a chat of the command line in a file that the user names: one turn a line, so that a later question can go on with it.
+// Stores a chat of the command line in a file that the user names, one turn per line, so that a later question can continue it.
 import { appendFile, readFile } from 'node:fs/promises';
 import * as l10n from '@vscode/l10n';
 import * as v from 'valibot';
@@ -17,7 +17,7 @@ const turnSchema = v.object({
 });
 
 /**
- * The last turns in `path`; none when there is no such file yet.
+ * Returns the last turns in `path`; none when the file does not exist.
  * @throws UsageError when it cannot be read, or is no chat: another file must not be written to
  */
 export async function readSession(path: string): Promise<readonly EarlierTurn[]> {
@@ -32,7 +32,7 @@ export async function readSession(path: string): Promise<readonly EarlierTurn[]>
   return lines.map((line, i) => turnOf(line, path, i)).slice(-mostTurns);
 }
 
-/** Adds a turn at the end of `path`. */
+/** Appends a turn to `path`. */
 export async function appendTurn(path: string, turn: EarlierTurn): Promise<void> {
   await appendFile(path, `${JSON.stringify(turn)}\n`);
 }

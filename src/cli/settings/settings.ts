@@ -1,15 +1,15 @@
-// The settings of the editor as environment variables: `clew.index.maxFileSize` is `CLEW_INDEX_MAX_FILE_SIZE`, and so on.
+// Reads the editor's settings from environment variables: `clew.index.maxFileSize` is `CLEW_INDEX_MAX_FILE_SIZE`, and so on.
 import * as l10n from '@vscode/l10n';
 import { defaultDocLength } from '../../core/answering/choice/defaults.ts';
 import { numberIn, switchValue } from '../../core/base/settings/variables.ts';
 import { sayOnce } from '../say.ts';
 import type { CodebaseOptions } from '../../core/codebase/api.ts';
 
-/** What VS Code leaves out by default (`files.exclude` and `search.exclude`), so that both see the same files. */
+/** Default exclusions of VS Code (`files.exclude` and `search.exclude`), so that both see the same files. */
 const filesExclude = ['**/.git', '**/.svn', '**/.hg', '**/.DS_Store', '**/Thumbs.db'];
 const searchExclude = ['**/node_modules', '**/bower_components', '**/*.code-search'];
 
-/** Reads `CLEW_…` variables; those that are not set, or wrong, have the defaults of the editor's settings. */
+/** Reads `CLEW_…` variables; unset or invalid ones get the defaults of the editor's settings. */
 export function settingsFrom(env: NodeJS.ProcessEnv, say: Say = sayOnce): CodebaseOptions {
   return {
     rules: {
@@ -26,7 +26,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv, say: Say = sayOnce): Codeba
   };
 }
 
-/** Bytes that the stored indexes may take together. */
+/** Maximum size of all stored indexes together, in bytes. */
 export function storeLimitFrom(env: NodeJS.ProcessEnv, say: Say = sayOnce): number {
   return Math.round(numberFrom(env, 'CLEW_INDEX_MAX_STORE_SIZE', say, 2, 0.05, 1000) * 1e9);
 }
@@ -49,10 +49,10 @@ export function settingsHelp(): readonly (readonly [name: string, about: string]
   ];
 }
 
-/** Is told of a value that cannot be used. */
+/** Receives a sentence about an invalid value. */
 export type Say = (sentence: string) => void;
 
-/** A switch. What is neither on nor off is said and counts as not set. */
+/** Reads a switch. A value that is neither on nor off is reported and counts as unset. */
 export function onOrOff(env: NodeJS.ProcessEnv, name: string, say: Say, byDefault = true): boolean {
   const text = env[name];
   const value = switchValue(text ?? '');
@@ -61,7 +61,7 @@ export function onOrOff(env: NodeJS.ProcessEnv, name: string, say: Say, byDefaul
   return byDefault;
 }
 
-/** A number from `least` to `most`. What is none is said and counts as not set. */
+/** Reads a number from `least` to `most`. An invalid value is reported and counts as unset. */
 export function numberFrom(env: NodeJS.ProcessEnv, name: string, say: Say, byDefault: number, least: number, most: number): number {
   const text = env[name]?.trim();
   if (text === undefined) return byDefault;
@@ -71,7 +71,7 @@ export function numberFrom(env: NodeJS.ProcessEnv, name: string, say: Say, byDef
   return byDefault;
 }
 
-/** How the variable `name` is called in a sentence. */
+/** Name of the variable `name` in a sentence. */
 export function variable(name: string): string {
   return l10n.t('The environment variable {0}', name);
 }

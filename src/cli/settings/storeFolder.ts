@@ -1,4 +1,4 @@
-// Where the index of the command line lies when nobody says otherwise: the user's cache folder, since losing it only costs time.
+// Default folder for the command line's index: the user's cache folder, since losing it only costs time.
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 

@@ -1,17 +1,17 @@
-// Environment variables that look like settings and are none: a name that is wrong by a letter changes nothing, and nobody would know why.
+// Reports environment variables that look like settings but are none, since a misspelt name silently changes nothing.
 import * as l10n from '@vscode/l10n';
 import manifest from '../../../package.json' with { type: 'json' };
 import { manifestSettings } from '../../core/base/settings/manifestSettings.ts';
 import { variableOf } from '../../core/base/settings/variables.ts';
 import { variablesHelp } from '../help.ts';
 
-/** Variables of this project's own scripts and tests, which are no settings. */
+/** Variables of this project's own scripts and tests. */
 const ofTools = /^CLEW_(CACHE|CHROMIUM|GREP|LAG_\w+|LONG_TESTS|RUNS|TEST_HOST|VSIX|WRITE_FIXTURES)$/;
 
-/** Variables of settings that only the editor has; its terminals hand them on. */
+/** Variables of settings that only the editor has; its terminals pass them on. */
 const ofEditor = new Set(Object.keys(manifestSettings<unknown>(manifest)).map((name) => variableOf(name.slice('clew.'.length))));
 
-/** A sentence for each `CLEW_…` variable that is no setting of the command line nor of the editor. */
+/** Returns a sentence for each `CLEW_…` variable that is a setting of neither the command line nor the editor. */
 export function unknownVariables(env: NodeJS.ProcessEnv): readonly string[] {
   const known = variablesHelp().map(([name]) => name);
   const isKnown = (name: string): boolean => known.includes(name) || ofEditor.has(name) || ofTools.test(name);

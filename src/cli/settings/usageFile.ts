@@ -1,14 +1,14 @@
-// Keeps the ledger of the command line as a small JSON file beside the index.
+// Stores the ledger of the command line as a small JSON file beside the index.
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DayUsage, UsageStorage } from '../../models/gate/ledger.ts';
 import { takeLock, type FileLock } from '../../node/fileLock.ts';
 
-/** In ms. Writing takes milliseconds: a lock that was not renewed for so long is that of a process that died. */
+/** In ms. Writing takes milliseconds: a lock that was not renewed for this long belongs to a dead process. */
 const stale = 3000;
 
-/** Usage in `folder`; written beside and renamed, so that it is never half a file. */
+/** Usage in `folder`, written to a temporary file and renamed, so that it is never half a file. */
 export function usageFile(folder: string): UsageStorage {
   const path = join(folder, 'usage.json');
   return {
@@ -17,7 +17,7 @@ export function usageFile(folder: string): UsageStorage {
         return JSON.parse(await readFile(path, 'utf8')) as unknown;
       } catch (error) {
         if (hasCode(error, 'ENOENT')) return undefined;
-        // What cannot be read is no list of days, which the ledger tells in the log.
+        // Unreadable content is no list of days, which the ledger logs.
         return '';
       }
     },
@@ -39,7 +39,7 @@ export function usageFile(folder: string): UsageStorage {
   };
 }
 
-/** The lock, once nobody has it. */
+/** Takes the lock, once it is free. */
 async function take(path: string): Promise<FileLock> {
   for (; ; await sleep(20)) {
     const lock = await takeLock(path, stale);

@@ -54,7 +54,7 @@ export async function* readAndFind(
 ): AsyncGenerator<AskEvent, ReadingResult, undefined> {
   const { sources, clock } = parts;
   const problems = withoutSecrets(options.problems ?? [], names);
-  const resolvedQuestion = referring?.text ?? scrubbed.text;
+  const resolvedQuestion = referring?.question ?? scrubbed.text;
   const read = readQuestion(resolvedQuestion, sources, await projectNames(sources, parts.roots));
   const byRules = read();
   const message = await pastedMessage(byRules, sources);

@@ -2,13 +2,13 @@
 import { Emitter, type Event } from './event.ts';
 import type { Disposable } from './disposable.ts';
 
-/** Asked after each await: has the caller given up? Structurally equal to VS Code's. */
+/** Checked after each await: whether the caller has given up. Structurally equal to VS Code's. */
 export interface CancellationToken {
   readonly isCancellationRequested: boolean;
   readonly onCancellationRequested: Event<unknown>;
 }
 
-/** Thrown where work stops because it was cancelled; never shown to people. */
+/** Thrown where work stops because it was cancelled; people never see it. */
 export class CancelledError extends Error {
   constructor() {
     super('Cancelled');

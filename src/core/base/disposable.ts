@@ -1,6 +1,6 @@
-// Lifetimes: one store per owner; what is added after disposal is disposed at once, so late arrivals never leak.
+// Lifetimes: one store per owner. An item added after disposal is disposed at once, so that late arrivals never leak.
 
-/** Something to let go of. Structurally equal to VS Code's. */
+/** A resource to release. Structurally equal to VS Code's. */
 export interface Disposable {
   dispose(): void;
 }
@@ -17,7 +17,7 @@ export function toDisposable(run: () => void): Disposable {
   };
 }
 
-/** Owns disposables and lets go of all of them together, last added first. */
+/** Owns disposables and disposes all of them together, last added first. */
 export class DisposableStore implements Disposable {
   readonly #items: Disposable[] = [];
   #disposed = false;
@@ -29,7 +29,7 @@ export class DisposableStore implements Disposable {
     return item;
   }
 
-  /** Disposes everything, even when some of it throws; throws an `AggregateError` of what was thrown. */
+  /** Disposes everything, even when some items throw. Throws an `AggregateError` of their errors. */
   dispose(): void {
     if (this.#disposed) return;
     this.#disposed = true;

@@ -1,6 +1,6 @@
-// Text as HTML that shows it as it is.
+// Escapes text for HTML.
 
-/** `text` with what HTML would take for marks written as references. */
+/** `text` with the characters that HTML reads as markup written as references. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,20 +1,20 @@
-// Events in the shape that VS Code uses, without VS Code.
+// Events in the shape of VS Code's, without VS Code.
 import { toDisposable, type Disposable } from './disposable.ts';
 
 /** Subscribes a listener; dispose the result to stop. */
 export type Event<T> = (listener: (value: T) => void) => Disposable;
 
-/** Until a process sets a handler, the error is a rejection that nobody handles: tests fail and the command line ends on it. */
+/** Default until a process sets a handler: an unhandled rejection, so that tests fail and the command line ends. */
 let handleError = (error: unknown): void => void Promise.reject(error);
 
-/** Sets what becomes of errors that listeners throw, for all emitters of this process. A process that must go on logs them. */
+/** Sets the handler of errors that listeners throw, for all emitters of this process. A process that must go on logs them. */
 export function setListenerErrorHandler(handler: (error: unknown) => void): void {
   handleError = handler;
 }
 
 /**
- * The sending side of an {@link Event}. A listener that throws affects nobody else: the other listeners are called, and whoever fires goes
- * on. The error goes to the handler of the process.
+ * The sending side of an {@link Event}. When a listener throws, the other listeners are still called and `fire` returns. The error goes to
+ * the handler of the process.
  */
 export class Emitter<T> implements Disposable {
   readonly #listeners = new Set<{ call: (value: T) => void }>();

@@ -1,7 +1,7 @@
-// The names of the status codes of HTTP, by which code says a number: the registry of IANA (RFC 9110, sections 15 and 16.2.1), and the names of
-// older RFCs (2616, 7231, 4918) that libraries keep. `httpStatus.test.ts` compares with the table of Node.
+// Names of the HTTP status codes, as code writes them: the registry of IANA (RFC 9110, sections 15 and 16.2.1), and the names of older RFCs
+// (2616, 7231, 4918) that libraries keep. `httpStatus.test.ts` compares with the table of Node.
 
-/** Names of each code, those of the registry first. */
+/** Names of each code; the registry's name comes first. */
 export const statusNames: ReadonlyMap<number, readonly string[]> = new Map([
   [100, ['Continue']],
   [101, ['Switching Protocols']],
@@ -65,7 +65,7 @@ export const statusNames: ReadonlyMap<number, readonly string[]> = new Map([
   [511, ['Network Authentication Required']],
 ]);
 
-/** How code writes `name`: `Not Found`, `Not found`, `NotFound`, `notFound`, `NOT_FOUND`, `not_found`. */
+/** Spellings of `name` in code: `Not Found`, `Not found`, `NotFound`, `notFound`, `NOT_FOUND`, `not_found`. */
 export function statusSpellings(name: string): readonly string[] {
   const words = name.split(/[ -]/);
   const capitals = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase());

@@ -1,4 +1,4 @@
-// Where the lines of a text start, so that offsets become lines without going through the text again.
+// Start offsets of lines, so that an offset becomes a line without another pass over the text.
 
 /** A text with the offset at which each line starts; offsets are UTF-16 units, lines end in `\n` (so `\r\n` counts once). */
 export interface LinedText {

@@ -1,6 +1,6 @@
-// The folder around a file or folder, by its path inside a root.
+// The folder of a file or folder, by its path inside a root.
 
-/** Folder around a path; `''` for what lies in the root itself. */
+/** Folder of a path; `''` for a path directly in the root. */
 export function parentFolder(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }

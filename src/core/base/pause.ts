@@ -1,13 +1,13 @@
-// Long work in slices: whoever goes through a lot lets other work run, and hears when nobody waits for the result any more.
+// Long work in slices: between two slices other work runs, and cancellation is noticed.
 import { throwIfCancelled, type CancellationToken } from './cancellation.ts';
 
-/** What a pause needs of a clock. */
+/** The part of a clock that a pause needs. */
 interface PauseClock {
   monotonic(): number;
   sleep(ms: number): Promise<void>;
 }
 
-/** Milliseconds without a pause: the event loop of the engine also serves who types. Set by judgement. */
+/** Milliseconds without a pause: the event loop of the engine also serves a person who types. Set by judgement. */
 const sliceMs = 15;
 
 /** Pauses of one piece of work: `if (pause.isDue) await pause.take();` in its innermost loop. */
@@ -17,7 +17,7 @@ export class Pause {
   readonly #afterwards: () => void;
   #end: number;
 
-  /** @param afterwards is called after each pause; what it throws ends the work */
+  /** @param afterwards runs after each pause; an error that it throws ends the work */
   constructor(clock: PauseClock, token: CancellationToken, afterwards: () => void = () => undefined) {
     this.#clock = clock;
     this.token = token;
@@ -25,7 +25,7 @@ export class Pause {
     this.#end = clock.monotonic() + sliceMs;
   }
 
-  /** Whether a slice of {@link sliceMs} is over. A look at the clock, so that nothing is awaited before it is. */
+  /** Whether a slice of {@link sliceMs} is over. Only reads the clock, so that nothing is awaited before then. */
   get isDue(): boolean {
     return this.#clock.monotonic() >= this.#end;
   }

@@ -1,6 +1,6 @@
-// One word in several forms that Porter's rules do not bring together: irregular verbs and plurals, British and American spelling, nouns of actions.
+// Brings together word forms that Porter's rules keep apart: irregular verbs and plurals, British and American spelling, nouns of actions.
 
-/** Forms with the word that they are forms of; what begins a verb's other forms (`builds`, `building`) is left to the stemmer. */
+/** Irregular forms with their base word. The stemmer handles forms that begin with the base (`builds`, `building`). */
 const forms: ReadonlyMap<string, string> = new Map(
   (
     'added:add adding:add began:begin begun:begin broke:break broken:break brought:bring built:build rebuilt:rebuild caught:catch chose:choose ' +
@@ -27,7 +27,7 @@ const our = /^(mis|un)?(arm|behavi|col|endeav|fav|flav|harb|hon|hum|lab|neighb|r
 const ise =
   /(anal|author|canonical|capital|categor|custom|final|general|initial|local|maxim|memo|minim|normal|optim|organ|parallel|priorit|random|recogn|sanit|serial|special|standard|summar|synchron|token|util|visual)([iy])s(e|es|ed|er|ers|ing|ation|ations)$/;
 
-/** The form of an English word in lower case that the stemmer is to read. */
+/** The form of a lower-case English word that the stemmer reads. */
 export function usualForm(word: string): string {
   const own = forms.get(word);
   if (own !== undefined) return own;

@@ -1,10 +1,10 @@
-// Stems of English words: Porter's, but for words that mean something else than what he makes of them. Shared by full text and embedder.
+// Stems of English words: Porter's, except for words whose Porter stem belongs to another word. Full text and embedder share them.
 import { stemmer } from 'stemmer';
 import { usualForm } from './spellings.ts';
 
 /**
- * Beginnings of words with the stem that Porter gives them, which is that of another word: `authorization` is not about an `author`, nor
- * `important` about an `import`. What begins so has the beginning as its stem.
+ * Beginnings of words whose Porter stem is that of another word: `authorization` is not about an `author`, nor `important` about an
+ * `import`. A word with such a beginning has the beginning as its stem.
  */
 const apart: ReadonlyMap<string, string> = new Map([
   ['animal', 'anim'],
@@ -32,14 +32,14 @@ const apart: ReadonlyMap<string, string> = new Map([
 const spellings: ReadonlyMap<string, string> = new Map([['organis', 'organiz']]);
 const beginning = new RegExp(`^(?:${[...apart.keys()].join('|')})`);
 
-/** The stem of an English word in lower case. */
+/** The stem of a lower-case English word. */
 export function wordStem(written: string): string {
   const word = usualForm(written);
   const [own] = beginning.exec(word) ?? [];
   return own === undefined ? stemmer(word) : (spellings.get(own) ?? own);
 }
 
-/** What Porter alone makes of the words with this stem, where that is another one: tables that were trained so know them by it. */
+/** Porter's own stem for the words of `stem`, where it differs: trained tables know these words by it. */
 export function porterStem(stem: string): string | undefined {
   return apart.get(stem);
 }

@@ -1,6 +1,6 @@
-// Work that waits until nobody has asked for something for a while.
+// Delays work until requests have ceased for a while.
 
-/** Runs `work` once after each time of asking. */
+/** Runs `work` once after each burst of requests. */
 export class WhenIdle {
   readonly #sleep: (ms: number) => Promise<void>;
   readonly #ms: number;
@@ -8,14 +8,14 @@ export class WhenIdle {
   #asked = 0;
   #isWaiting = false;
 
-  /** @param ms without a question before the work is done */
+  /** @param ms time without a request before the work runs */
   constructor(clock: { sleep(ms: number): Promise<void> }, ms: number, work: () => void) {
     this.#sleep = (each) => clock.sleep(each);
     this.#ms = ms;
     this.#work = work;
   }
 
-  /** To be called with each question. */
+  /** Call this with each request. */
   note(): void {
     this.#asked++;
     if (!this.#isWaiting) void this.#wait();

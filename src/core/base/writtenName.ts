@@ -1,11 +1,11 @@
-// Names of code as people and models write them, in the one form in which the index knows them.
+// Turns names as people and models write them into the form that the index uses.
 
-/** What Go puts before a method: `(*Type).method`, `(t *Type) method`, `*Type.method`. */
+/** Go's notation before a method: `(*Type).method`, `(t *Type) method`, `*Type.method`. */
 const goReceiver = /^\(?\s*(?:[A-Za-z_]\w*\s+)?\*\s*([A-Za-z_][\w.]*)\s*\)?\s*\.?\s*(?=[A-Za-z_]|$)/;
 
 /**
- * `Class.member` of `Class::member()`, `Class#member`, `Class.#member`, `(*Class).member` or `this.member`. A name that begins with `#` keeps it: in JavaScript
- * it is a private member, in Ruby's documents any method, and only the index knows which.
+ * `Class.member` for `Class::member()`, `Class#member`, `Class.#member`, `(*Class).member` or `this.member`. A leading `#` stays: it marks
+ * a private member in JavaScript and any method in Ruby's documents, and only the index knows which.
  */
 export function writtenName(text: string): string {
   const receiver = goReceiver.exec(text);

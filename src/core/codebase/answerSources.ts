@@ -1,4 +1,4 @@
-// Puts together what questions, searches and tools look things up in, from the parts of one codebase.
+// Builds the sources for questions, searches and tools from the parts of one codebase.
 import { splitLines } from '../answering/evidence/evidence.ts';
 import type { AnswerParts } from '../answering/answerParts.ts';
 import { defaultDocLength } from '../answering/choice/defaults.ts';
@@ -15,7 +15,7 @@ import type { FileTexts } from '../text/fileTexts.ts';
 import type { PathIndex } from '../workspace/pathIndex.ts';
 import type { Texts } from '../text/texts.ts';
 
-/** What {@link Sources} are made of. `isComplete`: the index has been complete once. */
+/** Parts for {@link Sources}. `isComplete`: the index was complete once. */
 export interface SourceParts {
   readonly deps: CodebaseDeps;
   readonly graph: CodeGraph;
@@ -28,7 +28,7 @@ export interface SourceParts {
   readonly vectors: ChunkVectors;
 }
 
-/** All that retrievers look things up in, but for the token of a question. */
+/** Sources for all retrievers, except for the token of a question. */
 export function sourcesOf({ deps, graph, search, files, searched, texts, isComplete, notes, vectors }: SourceParts): Sources {
   return {
     graph,
@@ -46,10 +46,10 @@ export function sourcesOf({ deps, graph, search, files, searched, texts, isCompl
   };
 }
 
-/** What changes from codebase to codebase beside its ports. */
+/** Parts that differ between codebases, besides the ports. */
 export type OwnParts = Pick<AnswerParts, 'sources' | 'texts' | 'coverage' | 'skipped' | 'notes' | 'toolbox' | 'label'>;
 
-/** All that answers are made with. Installed packages are read on demand; `links` notes those that lead out of their folder. */
+/** All parts for answers. Installed packages are read on demand; `links` receives links out of their folder. */
 export function answerPartsOf(deps: CodebaseDeps, own: OwnParts, links: OutsideLinks): AnswerParts {
   const { clock, digest, files, log, options, roots } = deps;
   const { texts, sources } = own;

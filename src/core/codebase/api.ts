@@ -1,4 +1,4 @@
-// The public face of core in types: what the engine, the command line and tests call. `codebase.ts` implements it.
+// Public interface of core for the engine, the command line and tests. `codebase.ts` implements it.
 import type { RelatedResults, SearchResult, SearchOptions, SymbolMatches } from '../searching/results.ts';
 import type { AroundSymbol, CursorPlace } from '../searching/relations/around.ts';
 import type { UnusedResults } from '../findings/unusedResults.ts';
@@ -36,42 +36,45 @@ export type { CodebaseOptions } from './codebaseDeps.ts';
 /** The code of one workspace: index it, ask it, look things up in it. */
 export interface Codebase extends Disposable {
   readonly onProgress: Event<IndexProgress>;
-  /** Brings the index in line with the workspace; uses the store for what is known. Safe to call again: joins the run under way. */
+  /** Updates the index to the workspace; takes known files from the store. Safe to call again: joins the current run. */
   index(token: CancellationToken): Promise<IndexReport>;
-  /** Forgets what is indexed in memory and builds it again. `fromStore: false` parses everything anew. */
+  /** Clears the index in memory and builds it again. `fromStore: false` parses every file. */
   rebuild(options: { readonly fromStore: boolean }, token: CancellationToken): Promise<IndexReport>;
-  /** Takes in changes of the workspace; resolves when they can be searched. */
+  /** Applies changes of the workspace; resolves when they are searchable. */
   apply(changes: readonly WorkspaceChange[], token: CancellationToken): Promise<void>;
-  /** Unsaved text of an open document, which wins over the disk; `null` when it is closed or saved. */
+  /** Unsaved text of an open document, which overrides the disk; `null` when it is closed or saved. */
   overlay(root: string, path: string, text: string | null): Promise<void>;
   /**
-   * Sets the embedder; without this there are no vectors. What was embedded before serves until the new vectors are complete. The same embedder
-   * again goes on with what has no vector yet, also after a failure.
+   * Sets the embedder; without one there are no vectors. Earlier vectors are used until the new ones are complete. Setting the same
+   * embedder again resumes embedding, also after a failure.
    */
   useEmbedding(choice: EmbeddingChoice): void;
-  /** How far the vectors are, whenever that changes. */
+  /** Fires when the state of the vectors changes. */
   readonly onVectors: Event<VectorStatus>;
-  /** Resolves when every chunk has its vector or nothing more is embedded for now. Rejects with `CancelledError`; embedding goes on then. */
+  /** Resolves when every chunk has its vector or embedding has stopped. Rejects with `CancelledError`; embedding continues then. */
   vectorsSettled(token: CancellationToken): Promise<void>;
   ask(question: string, options: AskOptions, token: CancellationToken, models?: AskModels): AsyncIterable<AskEvent>;
   search(question: string, options: SearchOptions, token: CancellationToken): Promise<SearchResult>;
-  /** Finds a phrase or a regular expression in the text of all indexed files. Rejects with `bad-expression` when it is none. */
+  /** Searches the text of all indexed files for a phrase or a regular expression. Rejects with `bad-expression` for an invalid one. */
   searchText(
     query: TextQuery,
     options: { readonly scope?: string; readonly limit: number },
     token: CancellationToken,
   ): Promise<TextSearchResult>;
-  /** What belongs to the first definition, else the section, in one-based lines, as {@link SearchOptions.related} has it; undefined where neither is. */
+  /**
+   * Places related to the first definition in the one-based lines, else to the section, as in {@link SearchOptions.related}; undefined
+   * when there is neither.
+   */
   related(
     place: FileRef & { readonly lineStart: number; readonly lineEnd: number },
     token: CancellationToken,
   ): Promise<RelatedResults | undefined>;
-  /** Who uses the symbol that a place means, in the list of {@link Codebase.uses}, and what it calls; undefined where there is none. */
+  /** Users of the symbol at a place, as in {@link Codebase.uses}, and its callees; undefined when there is none. */
   around(place: CursorPlace, token: CancellationToken): Promise<AroundSymbol | undefined>;
 
   /**
-   * All places that use a definition, each with its kind, evidence and confidence; for each definition that is meant. What neither scope nor
-   * types tell is listed apart, and "nobody" is told only where nothing is left open. Rejects with `CancelledError`.
+   * All uses of each matching definition, with kind, evidence and confidence. Uses that neither scope nor types resolve are listed
+   * separately, and "nobody" is only reported when nothing is undecided. Rejects with `CancelledError`.
    */
   uses(
     question: UsesQuestion,
@@ -79,39 +82,39 @@ export interface Codebase extends Disposable {
     token: CancellationToken,
   ): Promise<readonly UsesResult[]>;
   /**
-   * What nobody uses in a part of the workspace, each with what was looked through, and how much was left out and why. `progress` hears how many
-   * definitions are done, of how many. Rejects with `CancelledError`.
+   * Unused code in a part of the workspace, each with its evidence, and what was left out and why. `progress` receives the number of
+   * finished definitions and the total. Rejects with `CancelledError`.
    */
   unused(
     options: { readonly scope?: string },
     token: CancellationToken,
     progress?: (done: number, of: number) => void,
   ): Promise<UnusedResults>;
-  /** Symbols whose name fits what somebody is typing: by its beginning, the beginnings of its words (`gUBI`), a part of it, or letters in order. */
+  /** Symbols whose name matches typed text: by prefix, by starts of words (`gUBI`), by substring, or by letters in order. */
   symbolsLike(typed: string, limit: number): SymbolMatches;
   /**
-   * Measures how well each variant of the ranking finds what the workspace itself asks for, by its doc comments and commits. Works on an
-   * index of its own, made from the store, so that what is being measured serves on; needs its memory twice for that long.
+   * Measures the variants of the ranking on questions from doc comments and commits of the workspace. Uses a separate index made from
+   * the store, so that the codebase stays in use; this doubles the memory meanwhile.
    */
   measure(options: MeasureOptions, token: CancellationToken, progress?: (now: MeasureProgress) => void): Promise<Measurement>;
-  /** Looks up a name, `name in file`, `path:12-40`, callers of a name, an error text: what is not there is said to be not there. */
+  /** Looks up a name, `name in file`, `path:12-40`, callers of a name, or an error text; reports what does not exist. */
   lookUp(text: string, token: CancellationToken): Promise<LookUpResult>;
-  /** The tools that other chats and agents can call, as models are told of them. */
+  /** Tools for other chats and agents, as described to models. */
   readonly tools: readonly ToolDefinition[];
   /**
-   * Calls one of {@link Codebase.tools}; `args` may be anything, and what is wrong with them is told in the result. Rejects with `UserError`
+   * Calls one of {@link Codebase.tools}; `args` may be anything, and the result describes invalid ones. Rejects with `UserError`
    * `no-folder` or `unknown-scope`, or with `CancelledError`.
    */
   callTool(name: string, args: unknown, options: ToolCallOptions, token: CancellationToken): Promise<ToolAnswer>;
-  /** While edges are being derived it knows those that are there: see {@link Codebase.linked}. */
+  /** Incomplete while edges are being derived: see {@link Codebase.linked}. */
   readonly graph: CodeGraph;
-  /** Resolves when all edges are derived, and after some seconds at most: what asks for more than that gets what is there. */
+  /** Resolves when all edges are derived, or after some seconds at most; callers then use the edges that exist. */
   linked(token: CancellationToken): Promise<void>;
   readonly coverage: Coverage;
   status(): Promise<IndexStatus>;
   skippedFiles(): readonly SkippedFile[];
   /** Every file with its state, in pages. */
   readonly listing: FileListing;
-  /** Resolves a possibly moved citation: where the lines with digest `hash` are now, one-based, or undefined when they are gone. */
+  /** Resolves a citation that may have moved: the current one-based lines with digest `hash`, or undefined when they are gone. */
   locate(place: CitedLines): Promise<CurrentLines | undefined>;
 }

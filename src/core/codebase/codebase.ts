@@ -1,4 +1,4 @@
-// The wiring of core in the order in which data flows: files -> facts -> graph and text -> retrieval -> answers. Made by hand, no container.
+// Wiring of core in the order of the data flow: files -> facts -> graph and text -> retrieval -> answers. Manual, without a container.
 import type { Codebase, SearchResult } from './api.ts';
 import { answer } from '../answering/answer.ts';
 import { answerPartsOf, sourcesOf } from './answerSources.ts';
@@ -49,10 +49,10 @@ import type { Texts } from '../text/texts.ts';
 import type { WorkspaceChange } from '../workspace/workspaceChange.ts';
 import type { AskModels, AskOptions } from '../answering/askOptions.ts';
 
-/** ms that a question waits for edges that are being derived: one, or a look-up of the loop, is worth more time than a list while typing. */
+/** ms that a question waits for edges in progress. An answer or a look-up of its loop is worth more time than a list while typing. */
 const patience = { ask: 2000, search: 200 } as const;
 
-/** Wires a codebase. It reads nothing until it is asked to index. */
+/** Creates a codebase. It reads nothing until `index` is called. */
 export function createCodebase(deps: CodebaseDeps): Codebase {
   return new WiredCodebase(deps);
 }
@@ -77,7 +77,7 @@ class WiredCodebase implements Codebase {
     const switches = { raises: options.extractRaises, errorStrings: options.extractErrorStrings, mutates: options.extractMutates };
     this.#deps = deps;
     this.graph = createGraph(new Map(deps.roots.map(({ key, name }) => [key, name])));
-    // The indexer links in steps; what is asked meanwhile waits only so long for it.
+    // The indexer links in steps; requests wait for it only for a limited time.
     this.graph.settlesOnDemand = false;
     this.#names = new SymbolNames(this.graph);
     this.#notes = new WrittenNotes(deps.store);
@@ -112,7 +112,7 @@ class WiredCodebase implements Codebase {
     this.#vectors.use(choice);
   }
 
-  /** While changes are taken in, what was complete stays so: all but the changed files can be searched. */
+  /** A completed index stays complete during updates: all but the changed files are searchable. */
   get coverage(): Coverage {
     const { held, linked } = this.#indexer;
     const { text, graph } = this.#complete ? { text: held, graph: held * linked } : this.#indexer.coverage;
@@ -189,7 +189,7 @@ class WiredCodebase implements Codebase {
   }
 
   async unused(...[{ scope }, token, progress]: Parameters<Codebase['unused']>): ReturnType<Codebase['unused']> {
-    // An edge that is not derived yet could be a use.
+    // A missing edge could be a use.
     while (this.graph.unlinked > 0) await this.linked(token);
     return unusedResults(this.#usesSources(scope), token, progress);
   }
@@ -320,7 +320,7 @@ class WiredCodebase implements Codebase {
   }
 
   #sources(token: CancellationToken = neverCancelled): Sources {
-    // A save of a file changes none of this.
+    // Saving a file changes none of this.
     const { pathsVersion: places } = this.#indexer;
     if (this.#files?.places !== places) this.#files = { places, index: new PathIndex(this.#indexer.paths()) };
     const parts = {
@@ -337,6 +337,6 @@ class WiredCodebase implements Codebase {
     return { ...sourcesOf(parts), token, leftOut: (root, path) => this.#indexer.skippedFile(root, path) };
   }
 
-  /** Roots are named for people only where there are several. */
+  /** Roots are named only when there are several. */
   readonly #label: RootLabel = (key) => rootLabel(key, this.#deps.roots);
 }

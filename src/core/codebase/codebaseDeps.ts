@@ -1,25 +1,25 @@
-// What a codebase is made from: the ports, the workspace, and what is known of it beforehand.
+// Dependencies of a codebase: the ports, the workspace, and what is known about it in advance.
 import type { Analyzer } from '../indexing/records/analyzer.ts';
 import type { VectorParts } from '../indexing/vectors/chunkVectors.ts';
 import type { Clock, Digest, Files, Git, Log, MemoryUse, Root, Store, TimeLimit } from '../ports.ts';
 import type { RuleSettings } from '../workspace/workspaceRules.ts';
 
-/** What the index is to do. */
+/** Options of the index. */
 export interface CodebaseOptions extends RuleSettings {
   readonly extractRaises: boolean;
   readonly extractErrorStrings: boolean;
   readonly extractMutates: boolean;
-  /** Characters of a doc comment that are shown (200); search uses all of it. */
+  /** Characters of a doc comment that are displayed (200); search uses all of it. */
   readonly docLength?: number;
 }
 
-/** What a codebase is made from; whoever made these also lets go of them. `quarantined` files (`root key:path`) are left out. */
+/** Dependencies of a codebase; their creator also disposes of them. `quarantined` files (`root key:path`) are left out. */
 export interface CodebaseDeps {
   readonly files: Files;
   readonly roots: readonly Root[];
   readonly store: Store;
   readonly clock: Clock;
-  /** The clock by which background work yields, where that is to be held back; `clock` when absent. */
+  /** Clock for yielding in background work, to throttle it; `clock` when absent. */
   readonly background?: Clock;
   readonly log: Log;
   readonly digest: Digest;
@@ -27,16 +27,16 @@ export interface CodebaseDeps {
   readonly analyzer: Analyzer;
   readonly options: CodebaseOptions;
   readonly quarantined?: ReadonlySet<string>;
-  /** Files that somebody has open (`root key:path`): they are read first. */
+  /** Files open in an editor (`root key:path`): they are read first. */
   readonly openFiles?: ReadonlySet<string>;
-  /** Asked before files are read: what does not fit is left out and listed. Without it there is room for all. */
+  /** Checked before files are read: files that do not fit are skipped and listed. Unlimited when absent. */
   readonly memory?: () => MemoryUse;
-  /** Ends a regular expression of a search that takes too long; without it there is no such limit. */
+  /** Stops a regular expression that takes too long; no limit when absent. */
   readonly limit?: TimeLimit;
-  /** Reads the table of the built-in embedder; without it, or where it has none to read, that embedder makes no vectors. */
+  /** Reads the table of the built-in embedder; without a table that embedder makes no vectors. */
   readonly readTable?: VectorParts['readTable'];
-  /** Texts are read as soon as the index is ready, so that the first exact search need not: for whoever asks more than once. */
+  /** Reads texts as soon as the index is ready, so that the first exact search does not have to. For processes with several requests. */
   readonly readsTextsAhead?: boolean;
-  /** Lent embedders are given unsaved text too. */
+  /** Whether lent embedders receive unsaved text. */
   readonly embedUnsaved?: boolean;
 }

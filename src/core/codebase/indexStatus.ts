@@ -1,4 +1,4 @@
-// The state of the index as a whole: what there is, how complete it is, and what was refused on the way.
+// State of the whole index: its contents, its completeness, and what was refused.
 import type { CodebaseDeps } from './codebaseDeps.ts';
 import type { Indexer } from '../indexing/indexer.ts';
 import type { OutsideLinks } from '../searching/packages/installedFiles.ts';
@@ -16,17 +16,19 @@ export interface IndexStatus {
   readonly skipped: Readonly<Record<string, number>>;
   readonly languages: Readonly<Record<string, number>>;
   readonly parseErrors: number;
-  /** Ids of languages whose files are not parsed again until the next start. */
+  /** Ids of languages whose files are not parsed until the next start. */
   readonly resting: readonly string[];
-  /** Links that lead out of their folder and are not followed; packages are looked at only when a name of theirs is looked up. */
+  /** Links out of their folder, which are not followed. Packages are only examined when one of their names is looked up. */
   readonly outsideLinks: { readonly count: number; readonly examples: readonly string[] };
   readonly storeBytes: number;
 }
 
-/** So many links that lead out of their folder are named; all are counted. */
+/** Limit of named links; all are counted. */
 const mostExamples = 3;
 
-/** @param packageLinks those found in packages; the others are listed as skipped */
+/**
+ * @param packageLinks links in packages; the others are listed as skipped
+ */
 export async function statusOf(
   { store, roots, analyzer }: CodebaseDeps,
   { summary, progress, skipped }: Indexer,
@@ -36,7 +38,7 @@ export async function statusOf(
 ): Promise<IndexStatus> {
   const storeBytes = await store.size();
   const links = [...skipped.filter(({ reason }) => reason === 'outside'), ...packageLinks.values()];
-  // Sorted, since a walk meets them in another order each time.
+  // Sorted, because each walk meets them in another order.
   const examples = links
     .map(({ root, path }) => pathOf(root, path, label))
     .sort()

@@ -1,11 +1,11 @@
-// Where cited lines are now: the edge between names of roots and one-based lines, and the texts of files.
+// Finds the present lines of a citation; converts between names of roots, one-based lines and file texts.
 import { findLines } from '../answering/page/citations.ts';
 import { splitLines } from '../answering/evidence/evidence.ts';
 import type { Digest, Root } from '../ports.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
 import type { Texts } from '../text/texts.ts';
 
-/** Lines as an answer cites them, one-based; `hash` is the digest of their text. */
+/** Cited one-based lines; `hash` is the digest of their text. */
 export interface CitedLines {
   readonly root: string;
   readonly path: string;
@@ -14,14 +14,14 @@ export interface CitedLines {
   readonly hash: string;
 }
 
-/** Where cited lines stand now, one-based. */
+/** Present one-based lines of a citation. */
 export interface CurrentLines {
   readonly lineStart: number;
   readonly lineEnd: number;
   readonly moved: boolean;
 }
 
-/** Finds the lines with the digest `hash`, where they were or elsewhere in the file; undefined when they are gone. */
+/** Finds the lines with the digest `hash` at their old place or elsewhere in the file; undefined when they are gone. */
 export async function locateCitation(
   place: CitedLines,
   { roots, texts, digest }: { readonly roots: readonly Root[]; readonly texts: Texts; readonly digest: Digest },

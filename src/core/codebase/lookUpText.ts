@@ -1,4 +1,4 @@
-// One look-up as the outside sees it: by name, file, lines, relation or text, the way the answer loop looks up what a model misses.
+// External form of one look-up by name, file, lines, relation or text, with the mechanism of the answer loop.
 import type { LookUpParts } from '../answering/lookUpParts.ts';
 import { GapLookUp } from '../answering/gaps/gapLookUp.ts';
 import { readGap } from '../answering/gaps/gapRequest.ts';
@@ -8,15 +8,15 @@ import { everywhere } from '../searching/scope.ts';
 import { scrub } from '../secrets/scrub.ts';
 import type { GapRecord } from '../answering/record/record.ts';
 
-/** What became of looking one thing up as the answer loop does. */
+/** Result of one look-up. */
 export interface LookUpResult {
-  /** The request in one form, such as `get in src/db.ts`. */
+  /** The request in normal form, such as `get in src/db.ts`. */
   readonly normalized: string;
   readonly how: GapRecord['how'];
   readonly outcome: GapRecord['outcome'];
-  /** What a model is told of it, in English: where it stands, or what was looked through in vain. */
+  /** Note for a model in English: the place, or what was searched without a result. */
   readonly note: string;
-  /** All that an ambiguous name may mean. */
+  /** All meanings of an ambiguous name. */
   readonly candidates: readonly string[];
   readonly places: readonly RankedResult[];
   readonly ms: number;

@@ -1,4 +1,4 @@
-// What belongs to places, as the outside sees it: to the hits of a search, and to lines that an answer was made from.
+// External form of related places: for search hits, and for the lines behind an answer.
 import type { LineSpan } from '../base/text.ts';
 import type { FileRef, Root } from '../ports.ts';
 import { ofChunk, ofSymbol, type Candidate } from '../searching/candidate.ts';
@@ -9,7 +9,7 @@ import { rankedResult, relatedResults, type RankedResult, type RelatedResults } 
 import type { RootLabel } from '../workspace/rootLabels.ts';
 import { rootMeant } from '../workspace/rootMeant.ts';
 
-/** The hits of a search, each with what belongs to it. */
+/** Search hits with their related places. */
 export async function withRelated(
   ranked: readonly Candidate[],
   scope: ResolvedScope,
@@ -24,7 +24,7 @@ export async function withRelated(
   return results;
 }
 
-/** What belongs to the first definition, else the section of a document, in one-based lines; undefined where neither is. */
+/** Places related to the first definition in the one-based lines, else to the section of a document; undefined when there is neither. */
 export async function relatedAt(
   { root: named, path, lineStart, lineEnd }: FileRef & { readonly lineStart: number; readonly lineEnd: number },
   roots: readonly Root[],
@@ -36,7 +36,7 @@ export async function relatedAt(
   return place && relatedResults(await relatedPlacesOf(place, everywhere, sources, allRelated), label);
 }
 
-/** Above a definition may stand what is told of it: then it begins some lines below. */
+/** Limit of comment lines above a definition, which then begins below the given line. */
 const longestComment = 60;
 
 function placeIn({ root, path }: FileRef, { first, last }: LineSpan, { graph, search }: Sources): Candidate | undefined {

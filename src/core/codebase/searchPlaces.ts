@@ -1,4 +1,4 @@
-// A search for people and tools: what the question means, the places that fit it best, and what belongs to each when that is asked for.
+// Search for people and tools: reads the question, ranks places, and adds related places on request.
 import { readQuestion, understand } from '../answering/understanding/understand.ts';
 import type { LookUpParts } from '../answering/lookUpParts.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
@@ -18,7 +18,7 @@ export async function searchPlaces(
   const { label, clock } = parts;
   const { signals, trial } = options;
   const sources = trial ? trial.lookUps.through(parts.sources) : parts.sources;
-  // Reasons quote the question.
+  // Secrets are removed first, because reasons quote the question.
   const { text } = scrub(question);
   const { intent, mode, scope, wider } = understand(text, readQuestion(text, parts.sources)(), options, parts);
   const inquiry = { intent, scope, focus: [], ...(signals ? { signals } : {}), ...(trial ? { weights: trial.weights } : {}) };

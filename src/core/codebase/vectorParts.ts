@@ -1,4 +1,4 @@
-// What vectors of a codebase are made from: the index that they stand beside, where they are kept, and how texts are read for them.
+// Adapter from a codebase to its vectors: the index, the store, and a reader for texts.
 import type { CodebaseDeps } from './codebaseDeps.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
 import type { VectorParts } from '../indexing/vectors/chunkVectors.ts';
@@ -17,7 +17,7 @@ export interface VectorSources {
   readonly label: RootLabel;
 }
 
-/** Brings the ports of a codebase and its parts into the shape that vectors take. Without a table to read, the built-in embedder makes none. */
+/** Converts ports and parts of a codebase to the input of vectors. Without a table the built-in embedder makes none. */
 export function vectorParts(deps: CodebaseDeps, { search, graph, texts, indexer, label }: VectorSources): VectorParts {
   const { store, digest, clock, background, log, readTable = async () => undefined, embedUnsaved = false } = deps;
   return {

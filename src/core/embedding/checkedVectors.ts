@@ -1,18 +1,18 @@
-// Nothing that an embedder sends is believed before it was looked at: a bad vector would spoil every search without anybody seeing why.
+// Checks vectors from an embedder: a bad one would spoil every search without a visible cause.
 import { UserError } from '../base/wording/errors.ts';
 import type { EmbedderInfo } from '../ports.ts';
 import { unitVector } from './vectorRecord.ts';
 
-/** Vectors are cut to so many numbers and made unit length again: more would cost more than they find. */
+/** Vectors are cut to this length and normalised again: a longer one costs more than it finds. */
 export const mostDimensions = 256;
 
-/** Length of the vectors that are kept of those that `info` describes, if they come as long as it says. */
+/** Length of the stored vectors of `info`, if they arrive as long as it says. */
 export function keptDimensions(info: EmbedderInfo): number {
   return Math.min(info.dimensions, mostDimensions);
 }
 
 /**
- * The vectors for `count` texts, cut to `dimensions` (or to what is kept of this embedder) and of unit length.
+ * The vectors for `count` texts, cut to `dimensions` (by default {@link keptDimensions}) and of unit length.
  * @throws UserError `embedder-wrong-count`, `embedder-wrong-dimension` or `embedder-bad-vector`
  */
 export function checkedVectors(

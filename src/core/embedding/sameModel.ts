@@ -1,28 +1,29 @@
-// Is it still the model that made the stored vectors? A server can put another one behind the same name, and nothing but its vectors would show it.
+// Checks that the model is still the one that made the stored vectors. A server can put another one behind the same name, and only its
+// vectors show it.
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { UserError } from '../base/wording/errors.ts';
 import type { Digest, Embedder, Log, Store } from '../ports.ts';
 import { checkedVectors } from './checkedVectors.ts';
 import { decodeVector, encodeVector, stampDigest } from './vectorRecord.ts';
 
-/** Texts of our own that are embedded at each start; nothing of the workspace is in them. */
+/** Fixed texts that are embedded at each start; they contain nothing of the workspace. */
 const knownTexts = [
   'Reads the settings of a user from a file and returns them.',
   'function add(first, second) { return first + second; }',
   'The connection was refused: nothing listens at the address.',
 ];
-/** Servers round differently from call to call; two models agree far less. */
+/** Least cosine for one model: servers round differently from call to call, but two models agree far less. */
 const leastAgreement = 0.98;
 
-/** What is known of an embedder once it has been asked. */
+/** Facts about an embedder after the first request. */
 export interface Acquaintance {
-  /** Length of the vectors that are kept. */
+  /** Length of the stored vectors. */
   readonly dimensions: number;
   /** Digest under which its vectors are stored. */
   readonly stamp: string;
 }
 
-/** What getting to know an embedder takes. */
+/** Ports for {@link acquaint}. */
 export interface AcquaintancePorts {
   readonly store: Store;
   readonly digest: Digest;
@@ -30,9 +31,9 @@ export interface AcquaintancePorts {
 }
 
 /**
- * Embeds the known texts and compares with what came of them at the first time. With `accept`, a model that is another one takes the place of
- * the first, and its vectors are stored apart.
- * @throws UserError `embedder-changed`, or what the embedder fails with
+ * Embeds the known texts and compares them with the vectors of the first time. With `accept`, a different model replaces the first, and its
+ * vectors are stored apart.
+ * @throws UserError `embedder-changed`, or the error of the embedder
  */
 export async function acquaint(
   embedder: Embedder,
@@ -59,7 +60,7 @@ export async function acquaint(
   return { dimensions, stamp: stampOf(bytes) };
 }
 
-/** A store that fails costs the comparison, not the vectors. */
+/** Reads a manifest; when the store fails, only the comparison is lost. */
 async function read(name: string, { store, log }: AcquaintancePorts): Promise<Uint8Array | undefined> {
   try {
     return await store.readManifest(name);
@@ -88,14 +89,14 @@ function joinVectors(vectors: readonly Float32Array[]): Uint8Array {
   return bytes;
 }
 
-/** The vectors of {@link joinVectors}, or undefined when the bytes are damaged. */
+/** Splits what {@link joinVectors} joined; undefined when the bytes are damaged. */
 function splitVectors(bytes: Uint8Array): readonly Float32Array[] | undefined {
   const length = Math.floor(bytes.length / knownTexts.length);
   const vectors = knownTexts.map((_, i) => decodeVector(bytes.subarray(i * length, (i + 1) * length), length - 4));
   return vectors.every((vector) => vector !== undefined) ? vectors : undefined;
 }
 
-/** 0 for vectors of other lengths, which cannot be of one model. */
+/** Cosine of two vectors; 0 when their lengths differ, since one model cannot have made both. */
 function cosine(one: Float32Array, other: Float32Array | undefined): number {
   return one.length === other?.length ? one.reduce((sum, value, i) => sum + value * (other[i] ?? 0), 0) : 0;
 }

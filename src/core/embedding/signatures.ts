@@ -1,11 +1,11 @@
-// One bit a number of each vector: a scan over these finds the candidates among which the nearest vectors are, at a tenth of the cost.
+// Sign bits of vectors: a scan over them finds candidates for the nearest vectors at a tenth of the cost.
 
-/** Bins of the histogram by which the best candidates are told from the rest. */
+/** Bins of the histogram that separates the best candidates from the rest. */
 const bins = 2048;
 
 /**
- * Signs of vectors by slot. A question keeps its numbers, only the stored side is reduced to signs (asymmetric distance; Gordo et al., 2014):
- * its score is the sum of the numbers where the sign bit is set, read from one table a byte.
+ * Signs of vectors by slot. The question keeps its numbers; only the stored side is reduced to signs (asymmetric distance; Gordo et al.,
+ * 2014). A score is the sum of the question's numbers where the sign bit is set, read from one table a byte.
  */
 export class Signatures {
   readonly #bytes: number;
@@ -34,8 +34,8 @@ export class Signatures {
   }
 
   /**
-   * At least `wanted` of `slots` (or all), those with the best scores; more when several are as good as the last one, so that the choice never
-   * depends on the order of slots.
+   * At least `most` of `slots` (or all), those with the best scores. Ties with the last one are included, so that the choice never depends
+   * on the order of slots.
    */
   best(query: Float32Array, slots: Uint32Array, most: number): Uint32Array {
     if (slots.length <= most) return slots;
@@ -54,7 +54,7 @@ export class Signatures {
     for (let i = 0; i < slots.length; i++) {
       let at = (slots[i] ?? 0) * bytes;
       let [a, b, c, d] = [0, 0, 0, 0];
-      // Four sums that do not wait for one another: this is the innermost loop of every search.
+      // Four independent sums, since this is the innermost loop of every search.
       for (let table = 0; table < tables.length; table += 1024) {
         a = (a + (tables[table + (signs[at] ?? 0)] ?? 0)) | 0;
         b = (b + (tables[table + 256 + (signs[at + 1] ?? 0)] ?? 0)) | 0;
@@ -68,10 +68,10 @@ export class Signatures {
   }
 }
 
-/** Whole numbers are faster to add than fractions, and exact in any order. */
+/** Scale of scores: whole numbers are faster to add than fractions, and exact in any order. */
 const unitsOfOne = 1 << 16;
 
-/** The sum for a set of bits is that for the set without its lowest bit, and the number of that bit. */
+/** The sum of a set of bits is the sum of the set without its lowest bit, plus the number of that bit. */
 function fillTables(tables: Int32Array, query: Float32Array, bytes: number): void {
   for (let byte = 0; byte < bytes; byte++) {
     const table = byte << 8;
@@ -82,7 +82,7 @@ function fillTables(tables: Int32Array, query: Float32Array, bytes: number): voi
   }
 }
 
-/** A score that at least `wanted` of the first `count` reach, and few more do: the lower edge of a bin of their histogram. */
+/** A score that at least `most` of the first `count` reach, and few more: the lower edge of a bin of their histogram. */
 function leastOf(scores: Int32Array, count: number, most: number): number {
   let [low, high] = [Infinity, -Infinity];
   for (let i = 0; i < count; i++) {
@@ -98,6 +98,6 @@ function leastOf(scores: Int32Array, count: number, most: number): number {
   }
   let bin = bins;
   for (let taken = histogram[bin] ?? 0; taken < most && bin > 0;) taken += histogram[--bin] ?? 0;
-  // A little lower, so that rounding of the edge leaves none of its bin out.
+  // A little lower, so that rounding of the edge excludes nothing of its bin.
   return low + bin * width - width / 1000;
 }

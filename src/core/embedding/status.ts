@@ -1,27 +1,27 @@
-// Which embedder makes the vectors, and how far it is: what people are told of it.
+// Status of the embedder for people: which one makes the vectors, and its progress.
 import type { Notice } from '../base/wording/errors.ts';
 import type { Embedder } from '../ports.ts';
 
-/** The embedder that a workspace is to use. `problem`: why there is none although one is wanted. */
+/** The embedder of a workspace. `problem`: why there is none although one is configured. */
 export type EmbeddingChoice =
   | { readonly provider: 'builtIn' }
   | { readonly provider: 'lent'; readonly embedder: Embedder }
   | { readonly provider: 'off'; readonly problem?: Notice };
 
 /**
- * How far the vectors are. `waiting`: text and graph come first. `stopped`: nothing more is embedded before the embedder is chosen again;
- * `problem` says why.
+ * Progress of the vectors. `waiting`: text and graph come first. `stopped`: nothing more is embedded until a person chooses an embedder
+ * again; `problem` says why.
  */
 export interface VectorStatus {
   readonly provider: EmbeddingChoice['provider'];
-  /** Name of the model, and where texts go; both empty when nothing leaves this process. */
+  /** Name of the model, and the destination of texts; both empty when nothing leaves this process. */
   readonly name: string;
   readonly where: string;
   readonly phase: 'off' | 'waiting' | 'embedding' | 'ready' | 'stopped';
-  /** Chunks that have their vector, of all that are to have one. */
+  /** Chunks that have a vector, out of `total` that need one. */
   readonly done: number;
   readonly total: number;
-  /** Files with chunks that have none yet, and an estimate of the tokens of these chunks. */
+  /** Files with chunks that lack a vector, and an estimate of the tokens of these chunks. */
   readonly files: number;
   readonly tokens: number;
   readonly problem?: Notice;

@@ -1,14 +1,14 @@
-// The trained table of the built-in embedder: the vector of a text is the weighted sum of one row a term. Look-ups only, no network of neurons.
+// Trained table of the built-in embedder: the vector of a text is the weighted sum of one row a term. It needs look-ups only, no neural network.
 import { porterStem } from '../base/stems.ts';
 import type { Digest } from '../ports.ts';
 
-/** What is embedded: questions and code have scales, and may have rows, of their own. */
+/** Kind of embedded text: questions and code have scales of their own, and may have rows of their own. */
 export type EmbeddingSide = 'query' | 'code';
 
 /** Bytes before the scales: name, version, four sizes, SHA-256. */
 const headerLength = 56;
 const formatVersion = 1;
-/** Trigrams of a term that is not in the vocabulary. */
+/** Most trigrams that stand for a term outside the vocabulary. */
 const mostTrigrams = 8;
 
 interface Sizes {
@@ -19,7 +19,7 @@ interface Sizes {
 }
 
 /**
- * Reads the table from `weights.bin` and `vocabulary.txt`. With `digest`, the checksum in the file is compared too.
+ * Reads the table from `weights.bin` and `vocabulary.txt`. With `digest`, it also verifies the checksum in the file.
  * @throws Error that says what is wrong with the files
  */
 export function loadTable(weights: Uint8Array, vocabulary: string, digest?: Digest): EmbeddingTable {
@@ -38,7 +38,7 @@ export function loadTable(weights: Uint8Array, vocabulary: string, digest?: Dige
   return new EmbeddingTable({ dimensions, words, hashed, tables }, terms, view);
 }
 
-/** The first 16 bytes of the SHA-256 in the header against the digest of what it covers. */
+/** Compares the first 16 bytes of the SHA-256 in the header with the digest of the covered bytes. */
 function isIntact(weights: Uint8Array, vocabulary: string, digest: Digest): boolean {
   const words = new TextEncoder().encode(vocabulary);
   const covered = new Uint8Array(words.length + weights.length - headerLength);
@@ -55,10 +55,10 @@ function base64url(bytes: Uint8Array): string {
   return (bits.match(/.{1,6}/g) ?? []).map((six) => alphabet[parseInt(six.padEnd(6, '0'), 2)]).join('');
 }
 
-/** A table in memory. Sums are taken in the order of the bag, so that equal bags give equal vectors on every platform. */
+/** A table in memory. It adds in the order of the bag, so that equal bags give equal vectors on every platform. */
 export class EmbeddingTable {
   readonly dimensions: number;
-  /** Tells this table from others: the checksum in its header. */
+  /** Identifies this table: the checksum in its header. */
   readonly id: string;
   readonly #sizes: Sizes;
   readonly #words: ReadonlyMap<string, number>;
@@ -83,7 +83,7 @@ export class EmbeddingTable {
     this.#sum = new Float64Array(dimensions);
   }
 
-  /** Rows that stand for a term: its own, or those of its trigrams, which share its weight. */
+  /** Rows for a term: its own, or those of its trigrams, which share its weight. */
   rowsOf(term: string): readonly number[] {
     const own = this.#words.get(term) ?? this.#words.get(porterStem(term) ?? term);
     if (own !== undefined) return [own];
@@ -93,10 +93,7 @@ export class EmbeddingTable {
     return Array.from({ length: count }, (_, at) => words + (hashOf(marked, at) % hashed));
   }
 
-  /**
-   * The vector of a bag of weighted terms, of unit length, into `out`. Says whether there is one: a bag without known rows has none, and
-   * `out` is then all zeros.
-   */
+  /** Writes the unit vector of a bag of weighted terms into `out`. Returns false for a bag without known rows; `out` is then all zeros. */
   encode(bag: Iterable<readonly [term: string, weight: number]>, side: EmbeddingSide, out: Float32Array): boolean {
     this.begin();
     for (const [term, weight] of bag) {

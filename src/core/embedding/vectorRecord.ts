@@ -1,15 +1,15 @@
-// Vectors as the store keeps them: one byte a number, addressed by what was embedded and by whom. Nothing is embedded twice.
+// Stored form of vectors: one byte a number, with keys from text and embedder, so that nothing is embedded twice.
 import type { Digest } from '../ports.ts';
 
-/** Bump when the same text would be kept otherwise. */
+/** Bump when the stored form of a vector changes. */
 const recordVersion = 1;
 
-/** Where the vector of a text is kept: a function of the text, of the embedder, and of nothing else. */
+/** Key of the vector of a text: depends on the text and the embedder, and on nothing else. */
 export function vectorKey(textDigest: string, stampDigest: string): string {
   return `v${recordVersion}.${textDigest}.${stampDigest}`;
 }
 
-/** Digest of all that decides whether two vectors can be compared. */
+/** Digest of everything that decides whether two vectors are comparable. */
 export function stampDigest(stamp: string, dimensions: number, generation: string, digest: Digest): string {
   return digest(`${stamp}\n${dimensions}\n${generation}`);
 }
@@ -26,7 +26,7 @@ export function encodeVector(vector: Float32Array): Uint8Array {
   return bytes;
 }
 
-/** The vector, of unit length again, or undefined when the bytes are not one of `dimensions` numbers. */
+/** The vector, normalised again, or undefined when the bytes do not hold `dimensions` numbers. */
 export function decodeVector(bytes: Uint8Array, dimensions: number): Float32Array | undefined {
   if (bytes.length !== 4 + dimensions) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -34,7 +34,7 @@ export function decodeVector(bytes: Uint8Array, dimensions: number): Float32Arra
   return unitVector(Float32Array.from({ length: dimensions }, (_, i) => view.getInt8(4 + i)));
 }
 
-/** The vector in the same direction of length 1; all zeros stay as they are. */
+/** The vector scaled to length 1; a zero vector stays as it is. */
 export function unitVector(vector: Float32Array): Float32Array {
   let square = 0;
   for (const value of vector) square += value * value;

@@ -1,32 +1,32 @@
-// Vectors of one embedder in Orama: documents of an id and a vector. A full scan grows beyond what a search may take, so candidates are chosen first.
+// Vectors of one embedder in Orama: documents of an id and a vector. A full scan becomes too slow for a search, so signs choose candidates first.
 import { components, create, insert, remove, search, type AnyOrama } from '@orama/orama';
 import { Signatures } from './signatures.ts';
 
-/** A vector by its slot, with its cosine to the one that was asked for. */
+/** Slot of a vector, with its cosine to the query. */
 export interface Near {
   readonly slot: number;
   readonly cosine: number;
 }
 
-/** Up to so many vectors are all compared exactly; from more, so many candidates are chosen by their signs, see {@link Signatures}. */
+/** Up to this many vectors are all compared exactly; beyond that, signs choose so many candidates, see {@link Signatures}. */
 const fewestCandidates = 1000;
 const candidatesPerHit = 5;
-/** Below this a cosine is rounding. */
+/** A cosine below this is a rounding error. */
 const leastCosine = 1e-6;
 
-/** Vectors of one length, by slot. Slots are small numbers that whoever uses the set gives out. */
+/** Vectors of one length, by slot. Slots are small numbers that the user of the set assigns. */
 export class VectorSet {
   readonly dimensions: number;
   readonly #signatures: Signatures;
   readonly #db: AnyOrama;
   readonly #slots = new Set<number>();
-  /** The vectors that Orama searches, the same objects: it has no way to ask for one of them. */
+  /** The vectors that Orama searches, the same objects: Orama has no call to read one of them. */
   readonly #vectors: (Float32Array | undefined)[] = [];
-  /** Orama's own number of each slot, as it tells its index; it stays the same as long as the database lives. */
+  /** Orama's own number for each slot, as its index receives it; it stays the same as long as the database lives. */
   readonly #numbers: number[] = [];
-  /** What documents have as their vector: Orama wants numbers in each, and would hold on to eight bytes for every one. */
+  /** Vector of every document: Orama requires numbers in each, and would hold on to eight bytes for every one. */
   readonly #blank: number[];
-  /** Slots as a list, for scans; made anew when the set has changed. */
+  /** Slots as a list, for scans; rebuilt after each change of the set. */
   #list: Uint32Array | undefined;
 
   constructor(dimensions: number) {
@@ -45,7 +45,7 @@ export class VectorSet {
   }
 
   /**
-   * Sets the vector of a slot, which must not change any more. A vector of zeros alone is near to nothing: the slot counts as done and is never
+   * Sets the vector of a slot; the vector must not change afterwards. A zero vector has no neighbours: its slot counts as done and is never
    * found.
    */
   put(slot: number, vector: Float32Array): void {
@@ -58,7 +58,7 @@ export class VectorSet {
     void insert(this.#db, { id: String(slot), vector: this.#blank });
   }
 
-  /** The vector of a slot; undefined where there is none, or only zeros. */
+  /** The vector of a slot; undefined for an empty slot or a zero vector. */
   vectorOf(slot: number): Float32Array | undefined {
     return this.#vectors[slot];
   }
@@ -71,9 +71,9 @@ export class VectorSet {
   }
 
   /**
-   * The nearest vectors, nearest first and only those with a positive cosine; with `accepts` only among those whose slots are accepted. At most
-   * `limit`: several that are equally near come together or not at all, so that the choice does not depend on slots. Only when all are equally
-   * near, all of them come.
+   * The nearest vectors with a positive cosine, nearest first, at most `limit`; with `accepts` only among accepted slots. Equally near
+   * vectors come all or not at all, so that the choice does not depend on slots. If all candidates are equally near, all of them come, even
+   * beyond `limit`.
    */
   async nearest(vector: Float32Array, limit: number, accepts?: (slot: number) => boolean): Promise<readonly Near[]> {
     this.#list ??= Uint32Array.from(this.#slots);
@@ -84,11 +84,11 @@ export class VectorSet {
     const hits = await this.#search(vector, limit + 1, numbers);
     const last = hits[limit]?.cosine ?? 0;
     const nearer = hits.filter(({ cosine }) => cosine > last);
-    // Nothing but equals: then the caller has to choose among all of them.
+    // All are equally near: the caller has to choose among them.
     return nearer.length > 0 || hits.length <= limit ? nearer : this.#search(vector, routed.length, numbers);
   }
 
-  /** Cosines of the vectors of `slots`, only the positive ones. */
+  /** The positive cosines of the vectors of `slots`. */
   async cosines(vector: Float32Array, slots: readonly number[]): Promise<ReadonlyMap<number, number>> {
     const there = slots.filter((slot) => this.#slots.has(slot));
     const numbers = there.map((slot) => this.#numbers[slot] ?? 0);
@@ -108,8 +108,8 @@ export class VectorSet {
   }
 
   /**
-   * A database with an index component of its own, which Orama provides for (https://docs.orama.com, "Components"). It indexes the vector of a
-   * slot instead of the blank one of the document. Its filter takes numbers of documents as they are, where Orama's own would need a tree over ids.
+   * Database with its own index component, as Orama allows (https://docs.orama.com, "Components"). It indexes the vector of a slot instead
+   * of the blank one of the document. Its filter takes document numbers as they are, where Orama's own would need a tree over ids.
    */
   #createDatabase(): AnyOrama {
     const standard = components.index.createIndex();
@@ -131,7 +131,7 @@ export class VectorSet {
   }
 }
 
-/** What {@link VectorSet.nearest} gives as `where`: Orama's numbers of the documents to which the search is kept. */
+/** The `where` of {@link VectorSet.nearest}: Orama's numbers of the documents to search. */
 interface DocumentFilter {
   readonly id: { readonly in: readonly number[] };
 }

@@ -1,8 +1,8 @@
-// What each field of a chunk counts in its vector. The one place: training and the product must weigh alike.
+// Weights of the fields of a chunk in its vector. Training and the product share them, because both must weigh alike.
 
 /**
- * `count`: what one occurrence adds to the count of a term, which is damped. `presence`: what a term weighs more for standing in the field at
- * all, undamped, since one word of a name says more than many of a body. Signatures and error strings are in the body already.
+ * `count`: what one occurrence adds to the damped count of a term. `presence`: extra undamped weight for standing in the field at all,
+ * since one word of a name says more than many of a body. Signatures and error strings are in the body already.
  */
 export const embeddingWeights = {
   name: { count: 3, presence: 4 },

@@ -1,4 +1,4 @@
-// What cannot be changed apart: folders that depend on each other both ways, files that import and functions that call each other in a circle.
+// Finds cycles, whose parts cannot be changed separately: mutually dependent folders, circular imports and call cycles.
 import { fileKey, fileKeyOf } from '../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
@@ -6,19 +6,19 @@ import type { Finding } from './finding.ts';
 import type { FindingScope } from './finding.ts';
 import { sureUses } from './sureUses.ts';
 
-/** Names that are listed of a circle; the sentence says how many it has in all. */
+/** Maximum number of names listed per cycle; the sentence gives the total. */
 const namesShown = 4;
-/** Files from which on a circle is grave, and up to which one within a folder is small. */
+/** Minimum number of files for high severity, and maximum within a folder for low severity. */
 const manyFiles = 10;
 const fewFiles = 3;
-/** Uses in the stronger direction under which two folders are not told apart well enough to speak of a direction. */
+/** Minimum number of uses in the stronger direction for two folders to have a direction at all. */
 const fewestUses = 5;
-/** A direction that is weaker than this part of the other is against the rule that the other shows. */
+/** A direction weaker than this share of the other violates the layering. */
 const againstTheGrain = 0.25;
-/** Functions of one file that call each other are how a parser is written. */
+/** Minimum size of a call cycle in one file: mutual recursion of two functions is common in parsers. */
 const fewestCallers = 3;
 
-/** All circles, each once. */
+/** All cycles, each once. */
 export function circleFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
   return [...folderCircles(graph, scope), ...importCircles(graph, scope), ...callCircles(graph, scope)];
 }
@@ -27,18 +27,18 @@ interface FolderUses {
   readonly from: string;
   readonly to: string;
   count: number;
-  /** Where one of them stands: the first in the order of the edges. */
+  /** Position of the first use, in edge order. */
   readonly symbol: SymbolNode;
   readonly line: number;
 }
 
-/** Pairs of folders of which each calls or extends what the other holds. A folder and one within it are one part of the program. */
+/** Pairs of folders that call or extend code of each other. A folder and its subfolder count as one part. */
 function folderCircles(graph: CodeGraph, scope: FindingScope): Finding[] {
   const uses = usesBetweenFolders(graph, scope);
   return [...uses.values()].flatMap((back): Finding[] => {
     const forward = uses.get(`${back.to}\n${back.from}`);
     if (!forward || forward.count < fewestUses) return [];
-    // Each pair once: seen from the weaker direction.
+    // Reports each pair once, from the weaker direction.
     if (back.count > forward.count || (back.count === forward.count && back.from > back.to)) return [];
     const against = back.count <= forward.count * againstTheGrain;
     const message = against
@@ -86,7 +86,7 @@ function usesBetweenFolders(graph: CodeGraph, scope: FindingScope): ReadonlyMap<
   return uses;
 }
 
-/** With a slash at the end, so that one is a part of another only where it is. */
+/** Ends with a slash, so that prefix tests only match real subfolders. */
 function folderOf({ root, path }: SymbolNode): string {
   return `${root}:${path.slice(0, path.lastIndexOf('/') + 1)}`;
 }
@@ -95,7 +95,7 @@ function nameOf(folder: string): string {
   return folder.slice(folder.indexOf(':') + 1, -1) || '.';
 }
 
-/** Files that import each other in a circle, with the file that most of the others import. */
+/** Import cycles, each with the file that most of the others import. */
 function importCircles(graph: CodeGraph, scope: FindingScope): Finding[] {
   return graph.importCycles().flatMap((cycle): Finding[] => {
     const inside = cycle.filter(({ root, path }) => scope(root, path) && runs(graph.inFile(root, path)));
@@ -136,13 +136,13 @@ function importCircles(graph: CodeGraph, scope: FindingScope): Finding[] {
   });
 }
 
-/** A file of code that holds more than types: those are gone when it runs, and close no circle whatever they import. */
+/** Whether a code file holds more than types: types are erased at run time and close no cycle. */
 function runs([module, ...symbols]: readonly SymbolNode[]): boolean {
   if (module?.role !== 'code') return false;
   return symbols.length === 0 || symbols.some(({ fact }) => fact.kind !== 'interface' && fact.kind !== 'type');
 }
 
-/** Functions of several files that call each other in a circle: within a file that is plain recursion, and meant. */
+/** Call cycles across files, and larger ones within a file: plain recursion is intended. */
 function callCircles(graph: CodeGraph, scope: FindingScope): Finding[] {
   return graph.callCycles().flatMap((cycle): Finding[] => {
     const inside = cycle.filter((symbol) => symbol.role === 'code' && isFunction(symbol) && scope(symbol.root, symbol.path));

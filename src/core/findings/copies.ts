@@ -1,4 +1,4 @@
-// Folders, or large files, that hold the same code: what is mended in one stays broken in the other.
+// Finds folders or large files with the same code: a fix in one leaves the other broken.
 import { fileKeyOf } from '../base/fileKey.ts';
 import { groupByKey } from '../base/collections/groupByKey.ts';
 import * as l10n from '@vscode/l10n';
@@ -6,11 +6,11 @@ import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { Finding } from './finding.ts';
 import type { FindingScope } from './finding.ts';
 
-/** Symbols from which on two files of one shape are no coincidence. */
+/** Minimum number of symbols for two files of one shape to be no coincidence. */
 const fewestSymbols = 4;
-/** Lines of one file that are worth a finding of their own. */
+/** Minimum number of lines for a finding about one file. */
 const manyLines = 100;
-/** Lines that two folders have in common from which on one is a copy to be kept in step by hand, or made by a tool. */
+/** Minimum number of common lines for high severity: the copy is maintained by hand or generated. */
 const graveLines = 1000;
 
 interface FileCopy {
@@ -28,8 +28,8 @@ interface CopyPair {
 }
 
 /**
- * Files with the same names, signatures and lengths of functions in the same order, told once for each pair of folders. Bodies are not
- * compared: what was changed in one line since is a copy still.
+ * Files with the same names, signatures and lengths of functions in the same order, reported once per pair of folders. Bodies are not
+ * compared: a copy with one changed line is still a copy.
  */
 export function copyFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
   const pairs = new Map<string, CopyPair>();
@@ -47,7 +47,7 @@ export function copyFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
   return [...pairs.values()].filter(({ lines }) => lines >= manyLines).map(findingOf);
 }
 
-/** Groups of files of one shape, in the order of the graph. */
+/** Groups of files with the same shape, in graph order. */
 function alike(graph: CodeGraph, scope: FindingScope): readonly (readonly FileCopy[])[] {
   const inside = [...graph.symbols()].filter(
     ({ root, path, role, fact }) => role === 'code' && fact.kind !== 'module' && scope(root, path),
@@ -67,14 +67,14 @@ function fileOf(symbols: readonly SymbolNode[]): FileCopy[] {
   return symbols.slice(0, 1).map(({ root, path }) => ({ root, path, lines }));
 }
 
-/** The paths without what they end in alike: what is left names the two copies. Files of one folder keep their names. */
+/** Paths without their common suffix, which names the two copies. Files of one folder keep their names. */
 function foldersOf(one: FileCopy, other: FileCopy): readonly [string, string] {
   const [a, b] = [one.path.split('/'), other.path.split('/')];
   while (a.length > 1 && b.length > 1 && a.at(-1) === b.at(-1)) {
     a.pop();
     b.pop();
   }
-  // Of two roots of a workspace the rest can be the same.
+  // In two roots of a workspace the rest may be equal.
   return one.root === other.root || a.join() !== b.join()
     ? [a.join('/'), b.join('/')]
     : [`${one.root}/${a.join('/')}`, `${other.root}/${b.join('/')}`];

@@ -1,23 +1,23 @@
-// What compilers and linters of the editor report, as findings beside those of the index: they have run on the code, which Clew never does.
+// Adds the problems of compilers and linters in the editor to the findings: Clew itself never runs such tools.
 import { shorten } from '../base/shorten.ts';
 import type { Finding, FindingScope } from './finding.ts';
 
-/** A problem as the editor lists it. `root` is the key of a root, `line` is one-based. */
+/** A problem in the list of the editor. `root` is the key of a root, `line` is one-based. */
 export interface EditorProblem {
   readonly root: string;
   readonly path: string;
   readonly line: number;
   readonly severity: 'error' | 'warning';
   readonly message: string;
-  /** Who reports it, such as `ts` or `eslint`. */
+  /** Tool that reports it, such as `ts` or `eslint`. */
   readonly source?: string;
 }
 
-/** Most problems that go along with a question. */
+/** Limit of problems sent with a question. */
 export const mostProblems = 200;
 const longestMessage = 200;
 
-/** The problems that lie `inside`, errors first. */
+/** Problems in files that `inside` accepts, errors first. */
 export function problemFindings(problems: readonly EditorProblem[], inside: FindingScope): readonly Finding[] {
   return problems
     .filter(({ root, path }) => inside(root, path))

@@ -1,11 +1,11 @@
-// Which files hold which of many names: one pass over all texts instead of one for each name.
+// Maps many names to the files that hold them, in one pass over all texts instead of one per name.
 import type { CancellationToken } from '../base/cancellation.ts';
 import { Pause } from '../base/pause.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 
 const identifier = /#?[\p{L}_$][\p{L}\p{N}_$]*/gu;
 
-/** Files by each of `names` that stands in them as a whole, in the order of the texts. Rejects with `CancelledError`. */
+/** Files by each of `names` that they hold as a whole word, in text order. Rejects with `CancelledError`. */
 export async function filesByName(
   names: ReadonlySet<string>,
   texts: FileTexts,
@@ -23,7 +23,7 @@ export async function filesByName(
   return files;
 }
 
-/** `#name` is a word of its own, and holds the plain name as well; `Outer$Name` holds both its parts. */
+/** Yields names in a text. `#name` also holds the plain name; `Outer$Name` holds both parts. */
 function* wordsOf(text: string, names: ReadonlySet<string>): Generator<string> {
   for (const [word] of text.matchAll(identifier)) {
     if (names.has(word)) yield word;

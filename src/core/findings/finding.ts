@@ -1,7 +1,7 @@
-// A problem that is known without asking: from the structure of the code or from what its authors noted in comments.
+// Problem that is known without a question: from the structure of the code, or from comments of its authors.
 import type { LineSpan } from '../base/text.ts';
 
-/** Says whether a file belongs to the part that is asked about. */
+/** Whether a file belongs to the requested part. */
 export type FindingScope = (root: string, path: string) => boolean;
 
 /** Severities, worst first. */
@@ -23,17 +23,17 @@ export type FindingRule =
   | 'review'
   | 'problem';
 
-/** A finding with the place that it is about. Lines are zero-based. */
+/** A finding with its place. Lines are zero-based. */
 export interface Finding {
   readonly root: string;
   readonly path: string;
   readonly lines: LineSpan;
   readonly severity: (typeof severities)[number];
   readonly category: 'correctness' | 'security' | 'performance' | 'maintainability';
-  /** What was found, for filtering. */
+  /** Kind of finding, for filters. */
   readonly rule: FindingRule;
-  /** One sentence for people. */
+  /** One sentence for display. */
   readonly message: string;
-  /** How much hangs on it, to be compared within a rule: how far it goes beyond what is usual, and how much code depends on the place. */
+  /** Impact, comparable within a rule: how far the value exceeds the limit, and how much code depends on the place. */
   readonly effect?: number;
 }

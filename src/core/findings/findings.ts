@@ -1,4 +1,4 @@
-// All findings of a part of the workspace, those first that most hangs on, and of each kind some before many of one.
+// Collects all findings of a part of the workspace, ordered by impact and mixed by kind.
 import { fileKeyOf } from '../base/fileKey.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
 import { circleFindings } from './circles.ts';
@@ -20,8 +20,8 @@ export function structuralFindings(graph: CodeGraph, scope: FindingScope = () =>
 }
 
 /**
- * By severity; within one the weightiest of each kind in turn. Ten long functions in a row hide the one circle that makes them hard to
- * part, and what a reviewer wrote stands before what was counted.
+ * Sorts by severity, then takes the finding of each kind with the largest impact in turn. Ten long functions in a row would hide the one
+ * cycle that makes them hard to separate. Findings of a reviewer come before counted ones.
  */
 export function byWeight(all: readonly Finding[]): readonly Finding[] {
   const turns = new Map<string, number>();
@@ -41,7 +41,7 @@ export function byWeight(all: readonly Finding[]): readonly Finding[] {
     .map(({ finding }) => finding);
 }
 
-/** What says most about how the parts hang together, first. */
+/** Order of rules: those that say most about the structure come first. */
 const ruleOrder: readonly Finding['rule'][] = [
   'review',
   'folder-cycle',

@@ -1,10 +1,10 @@
-// Notes of a model that still hold: those that were written about files as they are now.
+// Filters the notes of a model to those whose file has not changed since.
 import type { Digest } from '../ports.ts';
 import type { Finding } from './finding.ts';
 import type { FindingScope } from './finding.ts';
 import type { NoteKind, WrittenNote, WrittenNotes } from './writtenNotes.ts';
 
-/** What fresh notes are found with; `read` gives the text of a file as it is now. */
+/** Dependencies of fresh notes; `read` gives the current text of a file. */
 export interface FreshNotesParts {
   readonly notes: WrittenNotes;
   readonly digest: Digest;
@@ -12,7 +12,7 @@ export interface FreshNotesParts {
   readonly read: (root: string, path: string) => Promise<string | undefined>;
 }
 
-/** Looks notes up and leaves out those whose file has changed since. */
+/** Looks up notes and drops those of changed files. */
 export class FreshNotes {
   readonly #parts: FreshNotesParts;
 
@@ -20,19 +20,19 @@ export class FreshNotes {
     this.#parts = parts;
   }
 
-  /** The overview of a file; undefined where none holds. */
+  /** Overview of a file; undefined when there is none or it is outdated. */
   async overview(root: string, path: string): Promise<string | undefined> {
     const note = await this.#fresh(root, path, 'overviews');
     return note?.overview;
   }
 
-  /** The overview of the folder of a file, whatever has changed in it since: it says what the folder is for. */
+  /** Overview of the folder of a file. It stays valid after changes, because it states the purpose of the folder. */
   async folderOverview(root: string, path: string): Promise<string | undefined> {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     return folder ? (await this.#parts.notes.find(root, folder, 'overviews'))?.overview : undefined;
   }
 
-  /** Findings of reviews within `scope`. */
+  /** Review findings within `scope`. */
   async findings(scope: FindingScope): Promise<readonly Finding[]> {
     const matches: Finding[] = [];
     for (const { key: root } of this.#parts.roots) {

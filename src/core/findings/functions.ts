@@ -1,4 +1,5 @@
-// Functions that are too long to be read at once, know too many others, or are called from everywhere: one finding each, however much is wrong.
+// Finds functions that are too long, call too many others, or are called from everywhere: one finding per function, however many problems
+// it has.
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { Finding } from './finding.ts';
@@ -7,15 +8,15 @@ import type { FindingScope } from './finding.ts';
 const mostCallees = 15;
 const mostCallers = 20;
 const mostLines = 100;
-/** So many times the limit, alone or both limits together, is grave; half as much beyond it is worth a look. */
+/** Multiples of the limits, for each alone or for both combined: high severity, and medium. */
 const grave = 3;
 const notable = 1.5;
 
-/** Fan-out, fan-in and length of functions. Tests call everything and are called by nobody, so only code counts. */
+/** Findings about fan-out, fan-in and length of functions. Tests call everything and have no callers, so only code counts. */
 export function functionFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
   const findings: Finding[] = [];
   const ids = new Set<string>();
-  // Outer functions come before what they hold.
+  // Outer functions come before their inner ones.
   for (const symbol of graph.symbols()) {
     if (!isOwnFunction(symbol) || !scope(symbol.root, symbol.path)) continue;
     const heavy = heavyFinding(symbol, graph);
@@ -29,7 +30,7 @@ export function functionFindings(graph: CodeGraph, scope: FindingScope): Finding
   return findings;
 }
 
-/** Length and fan-out of one function tell of one cause: it does too much. */
+/** One finding for length and fan-out, because both have one cause: the function does too much. */
 function heavyFinding(symbol: SymbolNode, graph: CodeGraph): Finding | undefined {
   const callees = calleeCount(symbol, graph);
   const lines = ownLines(symbol, graph);
@@ -49,18 +50,18 @@ function heavyFinding(symbol: SymbolNode, graph: CodeGraph): Finding | undefined
     category: 'maintainability',
     rule: wide > long ? 'fan-out' : 'long-function',
     message,
-    // What much code depends on is changed more often, and more breaks.
+    // Code with many dependents changes more often, and a change breaks more.
     effect: excess * (1 + Math.log2(1 + graph.fanIn(symbol.id))),
   };
 }
 
-/** Lines from the first to the last, and those without the named functions inside. */
+/** Total lines, and lines without the named functions inside. */
 interface Length {
   readonly span: number;
   readonly lines: number;
 }
 
-/** What was counted is said where it is not what one sees in the editor. */
+/** The sentence states the counted lines when they differ from what the editor shows. */
 function lengthAlone(name: string, { span, lines }: Length): string {
   return span === lines
     ? l10n.t('{0} is {1} lines long: too long to read at once.', name, lines)
@@ -83,13 +84,13 @@ function calledFinding(symbol: SymbolNode, callers: number): Finding {
   return { ...placeOf(symbol), severity: 'low', category: 'maintainability', rule: 'fan-in', message, effect: callers / mostCallers };
 }
 
-/** Functions that it calls itself and in functions without a name that stand in it. */
+/** Number of functions that it calls itself or in anonymous functions inside it. */
 export function calleeCount({ id, root, path, fact }: SymbolNode, graph: CodeGraph): number {
   if (fact.range.end.line - fact.range.start.line < mostCallees) return graph.fanOut(id);
   const inFile = graph.inFile(root, path);
   const ids = new Set([id]);
   const indices = new Set([fact.index]);
-  // What holds another comes before it in the file.
+  // Containers come before their contents in the file.
   for (const other of inFile) {
     if (!indices.has(other.fact.parent) || isNamed(other)) continue;
     indices.add(other.fact.index);
@@ -100,17 +101,17 @@ export function calleeCount({ id, root, path, fact }: SymbolNode, graph: CodeGra
   ).size;
 }
 
-/** Lines from the first to the last of a definition. */
+/** Number of lines of a definition. */
 export function lengthInLines({ fact: { range } }: Pick<SymbolNode, 'fact'>): number {
   return range.end.line - range.start.line + 1;
 }
 
-/** Lines without those of the named functions inside: a module written as one function is no long function. */
+/** Lines without the named functions inside: a module written as one function is not a long function. */
 export function ownLines(symbol: SymbolNode, graph: CodeGraph): number {
   return namedInside(symbol, graph).reduce((left, each) => left - lengthInLines(each), lengthInLines(symbol));
 }
 
-/** The named functions and classes that stand in a function, without those in these. */
+/** Named functions and classes directly inside a function. */
 export function namedInside({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   return graph.inFile(root, path).filter((other) => other.fact.parent === fact.index && isNamed(other));
 }
@@ -119,14 +120,14 @@ function isNamed({ fact }: SymbolNode): boolean {
   return !fact.name.startsWith('<') && (fact.kind === 'function' || fact.kind === 'method' || fact.kind === 'class');
 }
 
-/** Lies in a function that is told of already. */
+/** Whether it is inside a function that already has a finding. */
 function isPartOf({ root, path, fact }: SymbolNode, told: ReadonlySet<string>, graph: CodeGraph): boolean {
   const inFile = graph.inFile(root, path);
   for (let up = inFile[fact.parent]; up; up = inFile[up.fact.parent]) if (told.has(up.id)) return true;
   return false;
 }
 
-/** A function without a name is told by where it stands. */
+/** Describes an anonymous function by its container. */
 function shownName({ root, path, fact }: SymbolNode, graph: CodeGraph): string {
   if (!fact.name.startsWith('<')) return fact.qualifiedName;
   const inFile = graph.inFile(root, path);

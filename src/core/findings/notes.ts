@@ -1,20 +1,20 @@
-// Notes that authors leave in comments about what is wrong or undone: problems that they themselves wrote down.
+// Turns the notes of authors in comments about what is wrong or undone into findings.
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph } from '../graph/edges/types.ts';
 import type { Finding } from './finding.ts';
 import type { FindingScope } from './finding.ts';
 
-/** Notes that say that something is wrong, not only undone. */
+/** Tags for something wrong rather than undone. */
 const wrong = new Set(['FIXME', 'BUG']);
 const longestText = 160;
 
-/** One finding for each note in a comment. */
+/** One finding per note in a comment. */
 export function noteFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
   const findings: Finding[] = [];
   for (const { root, path, role, facts } of graph.files()) {
     if (!scope(root, path) || role === 'vendored' || role === 'generated') continue;
     for (const { tag, text, line } of facts.notes) {
-      // A tag without words says only that there was something.
+      // A tag without text gives no details.
       const isWrong = wrong.has(tag.toUpperCase()) && text.trim() !== '';
       findings.push({
         root,

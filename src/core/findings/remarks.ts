@@ -1,9 +1,9 @@
-// What the authors of code warn of in its documentation: that it is deprecated, not safe, not for production. Their words, with the line.
+// Turns the warnings in documentation into findings: deprecated, not safe, not for production. They quote the text with its line.
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { Finding, FindingScope } from './finding.ts';
 
-/** A kind of warning: how documentation words it. The examples are what its test reads. */
+/** A kind of warning with the pattern of its wording. The examples are test data. */
 export interface RemarkRow {
   readonly kind: 'security' | 'concurrency' | 'production' | 'deprecated';
   readonly pattern: RegExp;
@@ -11,7 +11,7 @@ export interface RemarkRow {
   readonly others: readonly string[];
 }
 
-/** The rows, gravest first. */
+/** The rows, most severe first. */
 export const remarkRows: readonly RemarkRow[] = [
   {
     kind: 'security',
@@ -57,13 +57,13 @@ export const remarkRows: readonly RemarkRow[] = [
     others: ['Warns of deprecated options.', 'Not deprecated yet'],
   },
 ];
-/** Attributes by which languages mark what is not to be used any more: Java and Python, Rust, C#. */
+/** Attributes that mark deprecation: Java and Python, Rust, C#. */
 const marked = /^[@#[]*(?:\w+\.)*(?:deprecated|obsolete)\b/i;
 const [longestText, mostBefore] = [160, 80];
-/** The rows as they stand in documentation: a line may end between any two words. */
+/** Patterns for documentation: a line may end between any two words. */
 const patterns = remarkRows.map((row) => ({ ...row, pattern: new RegExp(row.pattern.source.replaceAll(' ', '\\s+'), row.pattern.flags) }));
 
-/** One finding for each definition whose documentation warns, by the gravest of what it says. */
+/** One finding per definition whose documentation warns, by its most severe warning. */
 export function remarkFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
   const findings: Finding[] = [];
   for (const symbol of graph.symbols()) {
@@ -91,12 +91,12 @@ function remarkOf(symbol: SymbolNode): Finding | undefined {
       row?.kind === 'security' || row?.kind === 'production' ? 'security' : row?.kind === 'concurrency' ? 'correctness' : 'maintainability',
     rule: 'remark',
     message: row ? l10n.t('{0}, in its own words: {1}', name, sentenceOf(fact.doc, row)) : l10n.t('{0} is marked as deprecated.', name),
-    // What more places depend on is warned of more widely.
+    // Exported code reaches more users.
     effect: (row ? 2 : 1) * (fact.exported ? 2 : 1),
   };
 }
 
-/** The line of the documentation that says it, where documentation has one line a line; else the first. */
+/** Line of the warning when the documentation keeps its line breaks; else the first line. */
 function lineOf({ fact }: SymbolNode, { pattern }: RemarkRow): number | undefined {
   if (!fact.docLines) return undefined;
   const { first, last } = fact.docLines;
@@ -104,14 +104,14 @@ function lineOf({ fact }: SymbolNode, { pattern }: RemarkRow): number | undefine
   return Math.min(last, first + at);
 }
 
-/** The sentence around the words. */
+/** Sentence around the match. */
 function sentenceOf(doc: string, { pattern }: RemarkRow): string {
   const match = pattern.exec(doc);
   const at = match?.index ?? 0;
   const before = doc.slice(0, at + 1);
   const start = Math.max(0, ...Array.from(before.matchAll(/[.!?]\s+|\n\s*\n/gu), ({ index, 0: mark }) => index + mark.length));
   const end = /[.!?](?=\s|$)|\n\s*\n/u.exec(doc.slice(at + (match?.[0].length ?? 0)));
-  // Of a long sentence the part that says it.
+  // Shortens a long sentence to the part around the match.
   const from = at - start > mostBefore ? doc.indexOf(' ', at - mostBefore) : Math.min(start, at);
   const text = `${from > start ? '…' : ''}${doc
     .slice(from, end ? at + (match?.[0].length ?? 0) + end.index + 1 : undefined)

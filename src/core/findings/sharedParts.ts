@@ -1,4 +1,4 @@
-// Parts that too much goes through: files that many use and that use many themselves, and classes with very many methods.
+// Finds bottlenecks: files with many users and many dependencies, and classes with very many methods.
 import { fileKeyOf } from '../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
@@ -23,7 +23,7 @@ interface Ends {
   readonly used: Set<string>;
 }
 
-/** A file that calls many others and is called by many: a change of any of those that it uses comes through to all that use it. */
+/** Files that call many others and are called by many: a change of any dependency reaches all their users. */
 function hubs(graph: CodeGraph, scope: FindingScope): Finding[] {
   return [...fileEnds(graph)].flatMap(([key, { users, used }]): Finding[] => {
     const [root, path] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
@@ -49,7 +49,7 @@ function hubs(graph: CodeGraph, scope: FindingScope): Finding[] {
   });
 }
 
-/** The files at both ends of the calls of each file of code. */
+/** Files at both ends of the calls of each code file. */
 function fileEnds(graph: CodeGraph): ReadonlyMap<string, Ends> {
   const ends = new Map<string, Ends>();
   const endsOf = (key: string): Ends => {
@@ -93,7 +93,7 @@ function largeClasses(graph: CodeGraph, scope: FindingScope): Finding[] {
   return findings;
 }
 
-/** Methods that do something: accessors make no class hard to understand. */
+/** Methods that do something: accessors do not make a class hard to understand. */
 function methodsOf({ root, path, fact }: SymbolNode, graph: CodeGraph): SymbolNode[] {
   const isMethod = (other: SymbolNode): boolean => other.fact.parent === fact.index && other.fact.kind === 'method';
   return graph

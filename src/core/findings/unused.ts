@@ -1,4 +1,4 @@
-// Code that nobody uses, by the rule of `uses/answer/nobody.ts`: each with what was looked through, and how much was left out and why.
+// Finds unused code by the rule of `uses/answer/nobody.ts`, with the evidence for each, and the number of undecided definitions by reason.
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { Pause } from '../base/pause.ts';
 import { sureEnough } from '../graph/edges/confidence.ts';
@@ -12,7 +12,7 @@ import { filesByName } from './filesByName.ts';
 import type { FindingScope } from './finding.ts';
 import { candidatesIn, candidateTitle, type UnusedCandidate } from './unusedCandidates.ts';
 
-/** Something that nobody uses. Lines zero-based. */
+/** An unused definition. Lines are zero-based. */
 export interface UnusedDefinition {
   readonly name: string;
   readonly kind: string;
@@ -20,45 +20,47 @@ export interface UnusedDefinition {
   readonly path: string;
   readonly line: number;
   readonly lastLine: number;
-  /** From where it could be named. */
+  /** Region from which code could name it. */
   readonly within: Exclude<Reach['within'], 'outside'>;
-  /** The proof: all places of its name, by what they are. */
+  /** Evidence: all places of its name, by kind. */
   readonly looked: LookedThrough;
 }
 
-/** Why something is not listed that no place is known to use. */
+/** Why a definition without a known use is not listed. */
 export type UncertainReason = Extract<UsesVerdict, { is: 'unknown' }>['because'];
 
-/** All that is unused in a part of the workspace. */
+/** Unused code in a part of the workspace. */
 export interface UnusedCode {
   readonly unused: readonly UnusedDefinition[];
-  /** Files that were looked at, and definitions in them. */
+  /** Number of files examined, and of definitions in them. */
   readonly files: number;
   readonly definitions: number;
   readonly used: number;
-  /** Definitions that are not listed, by reason. */
+  /** Number of definitions that are not listed, by reason. */
   readonly leftOut: Readonly<Record<UncertainReason, number>>;
 }
 
-/** What it is found in. */
+/** Sources of the search. */
 export interface UnusedSources {
   readonly graph: CodeGraph;
   readonly texts: FileTexts;
-  /** The index holds all files of the workspace, with their edges. */
+  /** Whether the index holds all files of the workspace with their edges. */
   readonly isComplete: boolean;
 }
 
-/** Folders of code that tests read as text. */
+/** Folders with code that tests read as text. */
 const readAsData = new RegExp(
   '(?:^|/)(?:(?:__|\\w+[-_])?(?:test)?(?:fixtures|test[-_]?data|test[-_]?cases|snapshots)(?:__)?' +
     '|test[-_](?:\\w+[-_])?(?:workspace|project|input|file|resource)s?|src/test/resources)/',
   'i',
 );
 
-/** Definitions that are looked at between two words on how far it is. */
+/** Number of definitions between progress reports. */
 const step = 50;
 
-/** Finds what nobody uses in the files within `scope`. Yields how many definitions are done, of how many. Rejects with `CancelledError`. */
+/**
+ * Finds unused code in the files within `scope`. Yields the number of finished definitions and the total. Rejects with `CancelledError`.
+ */
 export async function* findUnused(
   scope: FindingScope,
   sources: UnusedSources,
@@ -72,7 +74,7 @@ export async function* findUnused(
   const isCode = codeFilesOf(graph);
   const { changes } = texts;
   const byName = await filesByName(new Set(open.map(({ target }) => nameOfTarget(target))), texts, isCode, token);
-  // Which files hold a name is known of one state of the texts.
+  // The map of names to files is only valid for one state of the texts.
   const holding = (name: string): readonly TextFile[] | undefined => (texts.changes === changes ? byName.get(name) : undefined);
   const pause = new Pause(texts.clock, token);
   const unused: UnusedDefinition[] = [];
@@ -113,7 +115,7 @@ async function allCandidates(
   return { files, candidates, exported };
 }
 
-/** An edge says so already: no place has to be looked for. */
+/** Fast path: an edge already proves the use. */
 function isSurelyCalled({ target: { symbol, name } }: UnusedCandidate, graph: CodeGraph): boolean {
   const isSure = ({ kind, evidence, confidence }: ReturnType<CodeGraph['incoming']>[number]): boolean =>
     kind !== 'overrides' && evidence !== 'name-only' && confidence >= sureEnough;
@@ -127,7 +129,7 @@ function unusedOf(candidate: UnusedCandidate, within: UnusedDefinition['within']
   return { name: candidateTitle(candidate), kind, root, path, line, lastLine, within, looked };
 }
 
-/** What lies inside of something unused goes with it. */
+/** Drops definitions inside other unused definitions. */
 function withoutParts(all: readonly UnusedDefinition[]): readonly UnusedDefinition[] {
   const isPart = (a: UnusedDefinition, b: UnusedDefinition): boolean =>
     a !== b && a.root === b.root && a.path === b.path && b.line <= a.line && a.lastLine <= b.lastLine && b.lastLine > b.line;

@@ -1,4 +1,4 @@
-// What may be found to be unused: definitions, fields and variables that nothing outside of the workspace can name.
+// Lists candidates for unused code: definitions, fields and variables that nothing outside the workspace can name.
 import { isClassLike } from '../graph/files/fileEntry.ts';
 import { isLocalConstant } from '../graph/files/owners.ts';
 import { rulesOf } from '../syntax/languages.ts';
@@ -10,26 +10,26 @@ import { reachOf } from '../uses/reach.ts';
 import { codeIn } from '../uses/places/recentCode.ts';
 import { nameOfTarget, type UseTarget } from '../uses/types.ts';
 
-/** A candidate with its place; lines zero-based. */
+/** A candidate with its place; lines are zero-based. */
 export interface UnusedCandidate {
   readonly target: UseTarget;
   readonly line: number;
   readonly lastLine: number;
 }
 
-/** The candidates of one file, and how many of its definitions code outside can name. */
+/** Candidates of one file, and the number of its definitions that outside code can name. */
 export interface FileCandidates {
   readonly candidates: readonly UnusedCandidate[];
   readonly exported: number;
 }
 
-/** All of a file whose text is given. */
+/** All candidates in a file with the given text. */
 export function candidatesIn({ root, path }: Pick<TextFile, 'root' | 'path'>, text: string, graph: CodeGraph): FileCandidates {
   const symbols = graph.inFile(root, path).filter((symbol) => isNamed(symbol.fact.name) && !isLocalConstant(symbol, graph));
   const [module] = graph.inFile(root, path);
   const all: UnusedCandidate[] = symbols.flatMap((symbol) => {
     const { kind, range, nameRange, ordinal } = symbol.fact;
-    // Routes and tests are called by what they are registered with; later declarations of one name belong to the first.
+    // Routes and tests are called through their registration; later declarations of a name belong to the first.
     if (kind === 'module' || kind === 'route' || kind === 'test' || ordinal > 0) return [];
     return [{ target: { symbol }, line: nameRange.start.line, lastLine: range.end.line }];
   });
@@ -43,7 +43,7 @@ function isNamed(name: string): boolean {
   return /^[#\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) && name !== '_';
 }
 
-/** Declared in the body of a class or at the top of the file, and no symbol. */
+/** Fields and variables without a symbol, declared in the body of a class or at the top of the file. */
 function declaredIn(
   { root, path }: Pick<TextFile, 'root' | 'path'>,
   text: string,
@@ -69,7 +69,7 @@ function declaredIn(
   return unusedCandidates;
 }
 
-/** The class or module that a declaration on `line` belongs to; one inside of a method only where it says so (`self._x = …`). */
+/** The class or module of a declaration on `line`; inside a method only with an explicit object (`self._x = …`). */
 function holderAt(
   { root, path }: Pick<TextFile, 'root' | 'path'>,
   line: number,
@@ -84,7 +84,7 @@ function holderAt(
   return isOfObject && around.fact.kind === 'method' && owner && isClassLike(owner.fact) ? owner : undefined;
 }
 
-/** Its qualified name as people read it. */
+/** Qualified name for display. */
 export function candidateTitle({ target }: UnusedCandidate): string {
   const { symbol } = target;
   if (target.name === undefined) return symbol.fact.qualifiedName;

@@ -1,23 +1,26 @@
-// Unused code as the outside sees it: files by name, lines one-based.
+// External form of unused code: files by name, one-based lines.
 import type { CancellationToken } from '../base/cancellation.ts';
 import { fileName, type RootLabel } from '../workspace/rootLabels.ts';
 import { findUnused, type UnusedDefinition, type UnusedCode, type UnusedSources } from './unused.ts';
 import { UserError } from '../base/wording/errors.ts';
 import type { UsesScope } from '../uses/answer/usesAnswer.ts';
 
-/** Something that nobody uses. Lines one-based. */
+/** An unused definition. Lines are one-based. */
 export interface UnusedResult extends Omit<UnusedDefinition, 'line' | 'lastLine'> {
   readonly file: string;
   readonly lineStart: number;
   readonly lineEnd: number;
 }
 
-/** What nobody uses, in the order of the index. */
+/** Unused code in index order. */
 export interface UnusedResults extends Omit<UnusedCode, 'unused'> {
   readonly unused: readonly UnusedResult[];
 }
 
-/** Finds it to the end. Rejects with `UserError` where the scope means nothing. `progress` hears how many definitions are done. Rejects with `CancelledError`. */
+/**
+ * Runs the search to its end. `progress` receives the number of finished definitions. Rejects with `UserError` for an unknown scope, or
+ * with `CancelledError`.
+ */
 export async function unusedResults(
   sources: UnusedSources & { readonly label: RootLabel; readonly scope: UsesScope & { readonly known: boolean } },
   token: CancellationToken,

@@ -1,8 +1,8 @@
-// Unused code in words: what it is, the proof in one line, and what was left out and why.
+// Words for unused code: its kind, the evidence in one line, and what was left out and why.
 import * as l10n from '@vscode/l10n';
 import type { UncertainReason, UnusedDefinition, UnusedCode } from './unused.ts';
 
-/** How many there are, and what was looked at. */
+/** Number of unused definitions, and what was examined. */
 export function unusedSentence({
   unused,
   files,
@@ -22,7 +22,7 @@ export function unusedSentence({
       );
 }
 
-/** What it is: for the line that names it. */
+/** Kind of definition, for the line that names it. */
 export function unusedKindWord(kind: string): string {
   const words: Readonly<Record<string, string>> = {
     ...{ function: l10n.t('function'), method: l10n.t('method'), class: l10n.t('class'), interface: l10n.t('interface') },
@@ -31,7 +31,7 @@ export function unusedKindWord(kind: string): string {
   return words[kind] ?? kind;
 }
 
-/** The proof: from where it could be named, and what each place of its name is. */
+/** Evidence: the region that could name it, and the kinds of places with its name. */
 export function proofWords({ within, looked }: Pick<UnusedDefinition, 'within' | 'looked'>): string {
   const { files, definitions, others, inText, outOfReach } = looked;
   const reach = {
@@ -52,7 +52,7 @@ export function proofWords({ within, looked }: Pick<UnusedDefinition, 'within' |
   return l10n.t('{0}; of {1} places with the name in {2}: {3}', reach, all, where, places.join(', '));
 }
 
-/** How many were left out, a line a reason; nothing for a reason that none has. */
+/** Number of definitions left out, one line per reason that applies. */
 export function leftOutLines({ leftOut }: Pick<UnusedCode, 'leftOut'>): readonly string[] {
   const lines: Readonly<Record<UncertainReason, (count: number) => string>> = {
     exported: (count) => l10n.t('{0}: code outside of the workspace can use them', count),

@@ -1,17 +1,17 @@
-// What a model wrote about files on command, findings and overviews: kept in the store by what it is about, so that nothing is paid for twice.
+// Store of what a model wrote about files on request, findings and overviews, keyed by file so that nothing is paid for twice.
 import type { LineSpan } from '../base/text.ts';
 import type { Store } from '../ports.ts';
 import type { Finding } from './finding.ts';
 
-/** What can be written. */
+/** Kinds of notes. */
 export type NoteKind = 'review' | 'overviews';
 
-/** A finding as it is kept; lines zero-based. */
+/** A stored finding; lines are zero-based. */
 export interface WrittenFinding extends Pick<Finding, 'severity' | 'category' | 'message'> {
   readonly lines: LineSpan;
 }
 
-/** What a model wrote about one file, or about a folder (its path ends with `/`). `hash` is the digest of what it was written from. */
+/** A note of a model about one file, or about a folder (its path ends with `/`). `hash` is the digest of its input. */
 export interface WrittenNote {
   readonly kind: NoteKind;
   readonly path: string;
@@ -20,12 +20,12 @@ export interface WrittenNote {
   readonly findings?: readonly WrittenFinding[];
 }
 
-/** Notes are looked for in so many records at once; the store has them in memory by key. */
+/** Number of records per read; the store has the keys in memory. */
 const stride = 64;
 
 /**
- * The notes of all roots. The store never changes a record, so each note is one of its own, numbered: a later one about the same path
- * replaces an earlier one.
+ * Notes of all roots. Records of the store are immutable, so notes are numbered, and a later one about the same path replaces an earlier
+ * one.
  */
 export class WrittenNotes {
   readonly #store: Store;
@@ -35,7 +35,7 @@ export class WrittenNotes {
     this.#store = store;
   }
 
-  /** What is known about `path`, whatever the file is like now; undefined when nothing was written. */
+  /** Note about `path`, even if the file has changed; undefined when there is none. */
   async find(root: string, path: string, kind: NoteKind): Promise<WrittenNote | undefined> {
     return (await this.#root(root)).notes.get(keyOf(kind, path));
   }
@@ -45,10 +45,10 @@ export class WrittenNotes {
     return [...(await this.#root(root)).notes.values()].filter((note) => note.kind === kind);
   }
 
-  /** Keeps a note; it is on disk when this resolves. Rejects with `UserError('store-unwritable')` when it cannot be. */
+  /** Stores a note; it is on disk when this resolves. Rejects with `UserError('store-unwritable')` when writing fails. */
   async add(root: string, note: WrittenNote): Promise<void> {
     const known = await this.#root(root);
-    // Another window may have written meanwhile.
+    // Another window may have written notes.
     await this.#read(root, known);
     this.#store.put(recordKey(root, known.count), new TextEncoder().encode(JSON.stringify(note)));
     known.count++;
@@ -96,12 +96,12 @@ function recordKey(root: string, number: number): string {
   return `${keyPrefix}${root}:${number}`;
 }
 
-/** Whether a key of the store is that of a note. */
+/** Whether a key of the store belongs to a note. */
 export function isNoteKey(key: string): boolean {
   return key.startsWith(keyPrefix);
 }
 
-/** Undefined for what is no note: it counts as not written, and costs one more request. */
+/** Undefined for an invalid record: it counts as missing and costs one more request. */
 function parsed(bytes: Uint8Array): WrittenNote | undefined {
   try {
     const note = JSON.parse(new TextDecoder().decode(bytes)) as WrittenNote;

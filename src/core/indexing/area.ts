@@ -1,21 +1,21 @@
-// What a run has to look at: whole roots, or the paths of a set of changes.
+// Areas for a run to look at: whole roots, or the paths of a set of changes.
 import { groupByKey } from '../base/collections/groupByKey.ts';
 import type { Root } from '../ports.ts';
 import { isIgnoreFile } from '../workspace/scan.ts';
 import type { WorkspaceChange } from '../workspace/workspaceChange.ts';
 
-/** A file or folder of a root (`''` is all of it) that is to be brought in line with the workspace. */
+/** A file or folder of a root (`''` is all of it) to bring in line with the workspace. */
 export interface Area {
   readonly root: Root;
   readonly path: string;
-  /** Read the file even if size and time are as they were: something said that it changed. */
+  /** Read the file even if size and time are unchanged: an event said that it changed. */
   readonly isCertain: boolean;
 }
 
-/** From this many changes on it is cheaper to walk the root once than to go down to each path. */
+/** From this many changes on, one walk over the root is cheaper than a visit to each path. */
 const manyChanges = 100;
 
-/** The areas of a set of changes: each path once, none inside another, a whole folder where its ignore rules changed. */
+/** The areas for a set of changes: each path once, none inside another, a whole folder where its ignore rules changed. */
 export function areasOf(changes: readonly WorkspaceChange[], roots: readonly Root[]): Area[] {
   const byRoot = groupByKey(changes, (change) => change.root);
   return roots.flatMap((root) => {
@@ -37,7 +37,7 @@ function folderOf(path: string): string {
 function hasFolderIn(path: string, paths: ReadonlyMap<string, boolean>): boolean {
   for (let folder = path; folder !== '';) {
     folder = folderOf(folder);
-    // A changed file cannot be the folder of another path, so only folders are found here.
+    // A changed file cannot be the folder of another path, so only folders match here.
     if (paths.has(folder)) return true;
   }
   return false;

@@ -1,16 +1,16 @@
-// The text of a file as it is now: an open buffer wins over the disk.
+// Reads the current text of a file: an open buffer wins over the disk.
 import type { Indexer } from './indexer.ts';
 import { FileError, type Files, type Root } from '../ports.ts';
 import { decode } from '../workspace/content.ts';
 import { sizeLimit } from '../workspace/rules.ts';
 
-/** What texts are read with. */
+/** Ports for reading texts. */
 export interface TextPorts {
   readonly files: Files;
   readonly roots: readonly Root[];
 }
 
-/** The text, or undefined when the file is gone, cannot be read, or is no text. */
+/** The text, or undefined when the file is gone, unreadable, or not text. */
 export async function currentText(
   rootKey: string,
   path: string,
@@ -26,7 +26,7 @@ export async function currentText(
     const decoded = decode(await files.read(root, path, sizeLimit(maxFileSize, included)), { path, encoding: encodingOf(path), included });
     return 'text' in decoded ? decoded.text : undefined;
   } catch (error) {
-    // A file that cannot be read any more is an answer in itself: what cites it becomes unsupported.
+    // An unreadable file is a valid result: citations of it become unsupported.
     if (error instanceof FileError) return undefined;
     throw error;
   }

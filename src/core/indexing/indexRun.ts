@@ -1,4 +1,4 @@
-// One run of the indexer: look at some areas of the workspace, and bring graph and full text in line with what is there.
+// One run of the indexer: scans some areas of the workspace and brings graph and full text in line with them.
 import { fileKey } from '../base/fileKey.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import type { Root } from '../ports.ts';
@@ -15,22 +15,22 @@ import { Slices } from './slices.ts';
 import type { FileToRead } from './files/textReader.ts';
 import { mostUrgentFirst } from './urgency.ts';
 
-/** How far what is known may be relied on. */
+/** How far a run trusts earlier results. */
 export interface RunMode {
-  /** Size and time as they were mean that the file is as it was (as git does it). */
+  /** Unchanged size and time mean an unchanged file (as in git). */
   readonly trust: boolean;
   readonly useStore: boolean;
 }
 
-/** A file that was changed less than so many ms before it was read may change again without another size or time (FAT counts in 2 s). */
+/** A file that changed less than this many ms before it was read may change again with the same size and time (FAT counts in 2 s). */
 const settledAfter = 2000;
-/** No file has this time, so the file is read again next time. */
+/** Time that no file has, so that the next run reads the file again. */
 const unsettled = -1;
 
 /** Files between two reports of progress. */
 const progressStep = 100;
 
-/** Runs once; then its counts and times can be read. */
+/** Runs once; afterwards its counts and times can be read. */
 export class IndexRun {
   fromStore = 0;
   readonly ms = { scan: 0, read: 0 };
@@ -51,7 +51,7 @@ export class IndexRun {
     this.#token = token;
   }
 
-  /** Rejects with `CancelledError` between two files; what was taken in until then stays. */
+  /** Rejects with `CancelledError` between two files; files taken in until then stay. */
   async run(areas: readonly Area[]): Promise<void> {
     const { clock } = this.#state.ports;
     const start = clock.monotonic();
@@ -60,7 +60,7 @@ export class IndexRun {
       for (const area of areas) candidates.push(...(await this.#scan(area)));
       this.ms.scan = clock.monotonic() - start;
       this.#progress.move('reading', this.#done, this.#total);
-      // What is in the index already is no news.
+      // Only files that are not indexed yet.
       this.#state.expected = candidates.filter(({ root, path }) => !this.#state.file(root.key, path));
       if (this.#state.expected.length) this.#state.places++;
       const request = this.#request();
@@ -74,20 +74,20 @@ export class IndexRun {
     } finally {
       if (this.#state.expected.length) this.#state.places++;
       this.#state.expected = [];
-      // The tables already say that these files are there.
+      // The tables already list these files.
       this.slices.flush();
     }
     if (!this.#state.hasRun && this.#mode.useStore) await this.#state.links.restore(this.#state.recordOf);
     await this.slices.link(this.#token);
   }
 
-  /** Full text as it was saved, as far as the files are still those of then. */
+  /** Restores the saved full text of files that have not changed since. */
   #restoreTexts(candidates: readonly FileToRead[], { knownKey }: RecordRequest): Promise<void> {
     const keys = new Map(candidates.map((file) => [fileKey(file.root, file.path), knownKey(file)]));
     return this.#state.texts.restore((root, path) => keys.get(fileKey(root, path)));
   }
 
-  /** Lets go of what is no longer in the area, and returns the files of it that have to be looked at. */
+  /** Drops files that are no longer in the area, and returns those that need a look. */
   async #scan(area: Area): Promise<FileToRead[]> {
     const scanItems = await this.#list(area);
     const { root, path } = area;
@@ -121,7 +121,7 @@ export class IndexRun {
     return scanItems;
   }
 
-  /** Whether there is nothing to be done for a file: it is as it was, in the index or left out, or it must not be touched. */
+  /** Whether a file needs no work: it is unchanged, indexed or left out, or must not be touched. */
   #isSettled(root: Root, item: ScanItem & { kind: 'file' }, before: SkippedEntry | undefined, isCertain: boolean): boolean {
     const { path, size, mtime } = item;
     const { options, known } = this.#state;
@@ -135,7 +135,7 @@ export class IndexRun {
     if (isCertain || !this.#mode.trust || this.#state.overlay(root, path) !== undefined) return false;
     const file = table.files.get(path);
     if (file) return !file.unsaved && file.size === size && file.mtime === mtime;
-    // What was said of it before somebody included it does not hold any more.
+    // An earlier reason to skip it does not hold once a person includes it.
     if (item.included) return false;
     const skip = known.get(key)?.skip;
     const entry = before ?? (skip && { ...skip, ...known.get(key), root: root.key, path, directory: false });
@@ -170,7 +170,7 @@ export class IndexRun {
     if (outcome.kind === 'skipped') {
       if (old) this.#remove(root, path);
       const { reason, detail } = outcome;
-      // What is said of an included file does not hold once it is included no more.
+      // The result for an included file does not hold once it is no longer included.
       const seen = unsaved || outcome.file.included || isPassing(reason) ? {} : { size, mtime };
       table.skipped.set(path, { root: root.key, path, reason, detail, directory: false, ...seen });
     } else if (outcome.kind === 'same') {
@@ -201,7 +201,7 @@ export class IndexRun {
     if (flushed) throwIfCancelled(this.#token);
   }
 
-  /** The time by which a file is recognised as unchanged, as git does with what is "racily clean". */
+  /** The time that marks a file as unchanged, with git's precaution for "racily clean" files. */
   #trusted(mtime: number): number {
     return Math.abs(this.#state.ports.clock.now() - mtime) < settledAfter ? unsettled : mtime;
   }
@@ -214,7 +214,7 @@ export class IndexRun {
   }
 }
 
-/** Reasons that may be gone next time although the file is as it was. */
+/** Reasons that may be gone next time although the file is unchanged. */
 function isPassing(reason: SkipReason): boolean {
   return reason === 'unreadable' || reason === 'no-room';
 }

@@ -1,4 +1,4 @@
-// What index runs share: the ports, the files that are in the index, and the buffers that stand in for them.
+// State shared by index runs: the ports, the indexed files, and the unsaved buffers that replace them.
 import { fileKey } from '../base/fileKey.ts';
 import type { Root } from '../ports.ts';
 import { RootTable, type IndexedFile } from './files/fileTable.ts';
@@ -24,14 +24,14 @@ export class IndexState {
   readonly #readings: ReadonlyMap<string, ReadOptions>;
   /** Unsaved texts by `root key:path`. */
   readonly overlays = new Map<string, string>();
-  /** What the manifests said; empty once a run has been completed, since from then on the tables know better. */
+  /** Files from the manifests; empty after the first completed run, since the tables then know better. */
   known: ReadonlyMap<string, ManifestEntry> = new Map();
   hasRun = false;
-  /** Files that the run under way has yet to look at, and maybe some that it has: their paths are known before their contents. */
+  /** Files that the current run has yet to read, and maybe some that it has read: their paths are known before their contents. */
   expected: readonly FileToRead[] = [];
-  /** Counts up whenever a file comes, goes, or is expected: until then what was made of the paths alone holds. */
+  /** Version: goes up when a file comes, goes, or is expected. Results from paths alone hold until then. */
   places = 0;
-  /** Counts up whenever the text of a file is another, or a file goes. */
+  /** Version: goes up when the text of a file changes or a file goes. */
   textChanges = 0;
 
   constructor(ports: IndexerPorts, options: IndexerOptions) {

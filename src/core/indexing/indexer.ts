@@ -20,7 +20,7 @@ const upToDate: RunMode = { trust: true, useStore: true };
 /** Replaced texts that are taken in at once. */
 const overlayGroup = 50;
 
-/** The index of a workspace. What fails for one file is in {@link skipped}; only cancelling and bugs make a run reject. */
+/** The index of a workspace. {@link skipped} lists files that failed; only cancellation and bugs make a run reject. */
 export class Indexer implements Disposable {
   readonly #state: IndexState;
   readonly #progress: Progress;
@@ -45,7 +45,7 @@ export class Indexer implements Disposable {
     return this.#progress.now;
   }
 
-  /** Share of the files that count which can be searched now. Vectors are not made here. */
+  /** Share of the counted files that search can find now. Vectors are made elsewhere. */
   get coverage(): Coverage {
     const { phase, done, total } = this.#progress.now;
     const looked = this.#state.hasRun || phase === 'linking' ? 1 : phase === 'reading' && total > 0 ? done / total : 0;
@@ -60,9 +60,9 @@ export class Indexer implements Disposable {
     return unlinked && files ? Math.max(0, 1 - unlinked / files) : 1;
   }
 
-  /** Share of the files that count for which there was memory. */
+  /** Share of the counted files for which there was memory. */
   get held(): number {
-    // Asked after each change, so the files themselves are not gone through as for a summary.
+    // Runs after each change, so it counts less than a summary does.
     const { files, without } = countRoom(this.#state.tables.values());
     return without ? files / (files + without) : 1;
   }
@@ -72,17 +72,17 @@ export class Indexer implements Disposable {
     return countTables(this.#state.tables.values());
   }
 
-  /** Every file that is left out, with the reason. */
+  /** Every skipped file, with the reason. */
   get skipped(): readonly SkippedFile[] {
     return [...this.#state.tables.values()].flatMap(({ skipped }) => [...skipped.values()]);
   }
 
-  /** What left out the file or folder at `path`, if anything did. */
+  /** The skipped file or folder at `path`, if there is one. */
   skippedFile(root: string, path: string): SkippedFile | undefined {
     return this.#state.tables.get(root)?.skipped.get(path);
   }
 
-  /** A file of the index, or undefined when it is not in it. */
+  /** A file of the index, if it is there. */
   file(root: string, path: string): IndexedFile | undefined {
     return this.#state.file(root, path);
   }
@@ -92,23 +92,23 @@ export class Indexer implements Disposable {
     for (const table of this.#state.tables.values()) yield* table.files.values();
   }
 
-  /** How the texts of a root are read. */
+  /** Options for reading the texts of a root. */
   readingOf(root: string): ReadOptions {
     return this.#state.readingOf(root);
   }
 
-  /** All files of the index, and those that are about to come into it. */
+  /** All indexed files, and those that the current run is about to add. */
   *paths(): IterableIterator<Pick<IndexedFile, 'root' | 'path' | 'role'>> {
     yield* this.files();
     for (const { root, path } of this.#state.expected) if (!this.file(root.key, path)) yield { root: root.key, path, role: roleOf(path) };
   }
 
-  /** Another number as soon as {@link paths} or a role among them is another. */
+  /** Version: changes when {@link paths} or a role among them changes. */
   get pathsVersion(): number {
     return this.#state.places;
   }
 
-  /** Another number as soon as the key of any file is another. */
+  /** Version: changes when the key of any file changes. */
   get textVersion(): number {
     return this.#state.textChanges;
   }
@@ -118,7 +118,7 @@ export class Indexer implements Disposable {
     return this.#state.overlays.get(fileKey(root, path));
   }
 
-  /** Brings the index in line with the workspace; joins the run under way. */
+  /** Brings the index in line with the workspace; joins the current run. */
   async index(token: CancellationToken): Promise<IndexReport> {
     for (;;) {
       throwIfCancelled(token);
@@ -126,13 +126,13 @@ export class Indexer implements Disposable {
       try {
         return await this.#current;
       } catch (error) {
-        // Whoever started the run gave up; whoever joined it still wants it.
+        // The caller that started the run gave up; a caller that joined it still wants it.
         if (!(error instanceof CancelledError) || token.isCancellationRequested) throw error;
       }
     }
   }
 
-  /** Reads every file again; without `fromStore` each is parsed again too. What is there stays usable meanwhile. */
+  /** Reads every file again; without `fromStore` it also parses each again. The current index stays usable meanwhile. */
   rebuild(options: { readonly fromStore: boolean }, token: CancellationToken): Promise<IndexReport> {
     return this.#runAll({ trust: false, useStore: options.fromStore }, token);
   }
@@ -148,7 +148,7 @@ export class Indexer implements Disposable {
     });
   }
 
-  /** Sets the unsaved text of a file; `null` goes back to what is on disk. */
+  /** Sets the unsaved text of a file; `null` goes back to the text on disk. */
   async overlay(root: string, path: string, text: string | null): Promise<void> {
     const key = fileKey(root, path);
     const { overlays } = this.#state;
@@ -157,10 +157,10 @@ export class Indexer implements Disposable {
     await this.apply([{ root, path, type: 'changed' }], neverCancelled);
   }
 
-  /** As {@link overlay} for several files, taken in together. */
+  /** Like {@link overlay}, for several files together. */
   async overlays(texts: readonly { readonly root: string; readonly path: string; readonly text: string }[]): Promise<void> {
     for (const { root, path, text } of texts) this.#state.overlays.set(fileKey(root, path), text);
-    // In groups that are looked at path by path, however many there are.
+    // Small groups are looked at path by path, however many texts there are.
     for (let i = 0; i < texts.length; i += overlayGroup) {
       const group = texts.slice(i, i + overlayGroup);
       await this.apply(
@@ -211,7 +211,7 @@ export class Indexer implements Disposable {
     }
   }
 
-  /** One run at a time, in the order in which they were asked for; one that fails does not keep the next from running. */
+  /** Runs one after the other in the order of requests; a failed run does not block the next. */
   #enqueue<T>(work: () => Promise<T>): Promise<T> {
     const next = this.#queue.then(work);
     this.#queue = next.catch(() => undefined);
@@ -227,7 +227,7 @@ export class Indexer implements Disposable {
       edges: edges.counts.edges,
       chunks: chunks.counts.chunks,
       fromStore: run.fromStore,
-      // Reading and parsing go on while slices are taken in, so what these took is no part of it.
+      // Reading and parsing go on while slices are taken in, so the time of slices is subtracted.
       ms: { ...run.ms, parse: Math.max(0, run.ms.read - graph - text), graph, text, vectors: 0, total },
     };
   }

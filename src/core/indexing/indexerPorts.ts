@@ -1,4 +1,4 @@
-// What an indexer is given: ports to the outside, the parts that it fills, and the settings of a run.
+// Inputs of an indexer: ports to the outside, the parts that it fills, and the settings of a run.
 import type { CodeGraph } from '../graph/edges/types.ts';
 import type { Clock, MemoryUse, Root } from '../ports.ts';
 import type { ExtractionSwitches } from './records/analyze.ts';
@@ -6,7 +6,7 @@ import type { RecordPorts } from './records/records.ts';
 import type { TextIndex } from './text/textIndex.ts';
 import type { RuleSettings } from '../workspace/workspaceRules.ts';
 
-/** Everything that an indexer works with. */
+/** All ports and parts of an indexer. */
 export interface IndexerPorts extends RecordPorts {
   readonly roots: readonly Root[];
   readonly clock: Clock;
@@ -14,11 +14,11 @@ export interface IndexerPorts extends RecordPorts {
   readonly search: TextIndex;
 }
 
-/** Which files count, what is extracted, which files killed the engine before (`root key:path`), and what else a run goes by. */
+/** Settings of a run: which files count, what is extracted, and which files killed the engine before (`root key:path`). */
 export interface IndexerOptions extends RuleSettings {
   readonly switches: ExtractionSwitches;
   readonly quarantined?: ReadonlySet<string> | undefined;
-  /** Files that are read first (`root key:path`). */
+  /** Files that come first (`root key:path`). */
   readonly openFiles?: ReadonlySet<string> | undefined;
   readonly memory?: (() => MemoryUse) | undefined;
 }

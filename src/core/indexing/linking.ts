@@ -1,18 +1,18 @@
-// Derives the edges of the graph in short steps, so that whoever asks something meanwhile is answered.
+// Derives the edges of the graph in short steps, so that questions are answered in between.
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
 import type { Clock } from '../ports.ts';
 
-/** Longest time in ms for which linking keeps other work waiting. */
+/** Longest time in ms that linking blocks other work. */
 const step = 30;
 
-/** Derives edges for about {@link step} ms. True when all are there. */
+/** Derives edges for about {@link step} ms. Returns true when the graph is complete. */
 export function linkStep(graph: CodeGraph, clock: Clock): boolean {
   const end = clock.monotonic() + step;
   return graph.settle(() => clock.monotonic() >= end);
 }
 
-/** Gives the graph up to `ms` to become complete, before something is asked of it; what is not linked by then is not seen. */
+/** Gives the graph up to `ms` to become complete before a question reads it; edges that are missing by then stay unseen. */
 export async function linkFor(ms: number, graph: CodeGraph, clock: Clock, token: CancellationToken): Promise<void> {
   const end = clock.monotonic() + ms;
   while (graph.unlinked > 0 && clock.monotonic() < end && !linkStep(graph, clock)) {

@@ -1,13 +1,13 @@
-// Progress of index runs as people see it: within a run the phases follow one another and the bar only moves forward.
+// Progress of index runs for people: phases follow one another and the bar only moves forward.
 import { Emitter } from '../base/event.ts';
 import type { IndexProgress } from './types.ts';
 
 const order: readonly IndexProgress['phase'][] = ['idle', 'scanning', 'reading', 'linking', 'ready'];
 
-/** Counts that go with every report of progress. */
+/** Counts in every report of progress. */
 export type ProgressCounts = Pick<IndexProgress, 'files' | 'symbols' | 'chunks' | 'edges'>;
 
-/** Holds the progress and tells when it changed. */
+/** Holds the progress and fires when it changes. */
 export class Progress {
   readonly #emitter = new Emitter<IndexProgress>();
   readonly #counts: () => ProgressCounts;
@@ -29,14 +29,14 @@ export class Progress {
     this.#set('scanning', 0, 0);
   }
 
-  /** Moves on within a run; a step back is not shown. */
+  /** Advances within a run; ignores a step back. */
   move(phase: 'scanning' | 'reading' | 'linking', done: number, total: number): void {
     const ahead = order.indexOf(phase) - order.indexOf(this.#now.phase);
     if (ahead < 0 || (ahead === 0 && done < this.#now.done)) return;
     this.#set(phase, done, Math.max(done, total));
   }
 
-  /** Ends a run. One that was stopped or failed stays as far as it came. */
+  /** Ends a run. A stopped or failed run keeps its progress. */
   end(phase: 'ready' | 'failed' | 'idle'): void {
     const { done, total } = this.#now;
     this.#set(phase, phase === 'ready' ? total : done, total);

@@ -1,4 +1,4 @@
-// Feeds graph and search in slices, so that the index can be asked while it is being built and nothing blocks for long.
+// Feeds graph and search in slices, so that questions are answered during indexing and nothing blocks for long.
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import type { CodeGraph, GraphFile } from '../graph/edges/types.ts';
 import type { Clock } from '../ports.ts';
@@ -7,25 +7,28 @@ import { linkStep } from './linking.ts';
 import { forgetUnpacked } from './records/packedFacts.ts';
 import type { FileRecord, SearchIndex } from './types.ts';
 
-/** A file with its record, ready to be taken in. */
+/** A file with its record, ready for the index. */
 export interface IndexFile {
   readonly root: string;
   readonly path: string;
   readonly role: FileRole;
   readonly record: FileRecord;
-  /** Its chunks are there already. */
+  /** Whether the text index already has its chunks. */
   readonly hasText: boolean;
 }
 
-/** Files that are taken in at once: some ten milliseconds of work. */
+/** Files taken in at once: some ten milliseconds of work. */
 const slice = 64;
 
-/** What the graph keeps of a file. Made by a function of its own: a closure made within `flush` would hold all records of its slice, and the bytes that they lie in. */
+/**
+ * The graph's view of a file. It is a separate function because a closure inside `flush` would keep all records of its slice, and their
+ * bytes, in memory.
+ */
 function forGraph({ root, path, role, record: { facts } }: IndexFile): GraphFile {
   return { root, path, role, facts, forget: () => forgetUnpacked(facts) };
 }
 
-/** Collects changes and hands them on when a slice is full. */
+/** Collects changes and passes on full slices. */
 export class Slices {
   /** Milliseconds spent so far in each part. */
   readonly ms = { graph: 0, text: 0 };
@@ -41,7 +44,7 @@ export class Slices {
     this.#clock = clock;
   }
 
-  /** Takes a file in, at the latest with the next {@link flush}. Lets other work run after each full slice; tells whether there was one. */
+  /** Takes a file in, at the latest with the next {@link flush}. Lets other work run after each full slice; returns whether there was one. */
   async add(file: IndexFile): Promise<boolean> {
     if (this.#added.push(file) < slice) return false;
     this.flush();
@@ -49,12 +52,12 @@ export class Slices {
     return true;
   }
 
-  /** Lets go of a file. It must not be among those added since the last {@link flush}. */
+  /** Removes a file. It must not be among those added since the last {@link flush}. */
   remove(root: string, path: string): void {
     this.#removed.push({ root, path });
   }
 
-  /** Hands on what is left. */
+  /** Passes on the rest. */
   flush(): void {
     const added = this.#added;
     const removed = this.#removed;
@@ -66,7 +69,7 @@ export class Slices {
     this.#timed('graph', () => this.#graph.update({ changed, removed }));
   }
 
-  /** Links all that was taken in, in steps, and lets other work run before each: what is new can be searched for by then. */
+  /** Links everything taken in, in steps, and lets other work run before each: new files can be searched by then. */
   async link(token: CancellationToken): Promise<void> {
     for (let isSettled = false; !isSettled;) {
       await this.#clock.sleep(0);

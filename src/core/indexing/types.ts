@@ -1,16 +1,17 @@
-// Chunks, hits and the one face of search. Nothing here assumes that every chunk is in this process: a shared index can stand behind it.
+// Types of chunks and hits, and the one interface of search. Nothing here assumes that every chunk is in this process: a shared index can
+// stand behind it.
 import type { LineSpan } from '../base/text.ts';
 import type { FileFacts } from '../symbols/facts.ts';
 import type { SymbolId } from '../symbols/symbolId.ts';
 import type { FileRole } from '../workspace/document.ts';
 
-/** What a chunk holds: a function or method, the outline of a class, code between symbols, a documentation section, or plain text. */
+/** Kinds of chunks: a function or method, the outline of a class, code between symbols, a documentation section, or plain text. */
 export type ChunkKind = 'symbol' | 'outline' | 'toplevel' | 'section' | 'text';
 
-/** Fields of a chunk that are searched, each with a weight of its own. Path terms are added when the chunk gets its path. */
+/** Searched fields of a chunk, each with its own weight. Path terms are added when the chunk gets its path. */
 export type ChunkField = 'name' | 'qualifiedName' | 'signature' | 'doc' | 'body' | 'errorStrings' | 'path';
 
-/** A chunk as stored with the facts of its file: path-free. */
+/** A chunk in the record of its file, without a path. */
 export interface ChunkRecord {
   readonly kind: ChunkKind;
   /** Index of the symbol in the facts, or -1. */
@@ -18,21 +19,21 @@ export interface ChunkRecord {
   readonly lines: LineSpan;
   /** For sections: headings joined by ` > `. For the rest the symbol's qualified name. */
   readonly title: string;
-  /** Terms of each field with their counts, `[term, count, term, count, …]`; terms by their place in {@link FileRecord.vocabulary}. */
+  /** Terms of each field with their counts, `[term, count, term, count, …]`; a term is its place in {@link FileRecord.vocabulary}. */
   readonly terms: ChunkTerms;
 }
 
 /** Terms of the fields of a chunk; a field without terms is absent. */
 export type ChunkTerms = Readonly<Partial<Record<Exclude<ChunkField, 'path'>, readonly number[]>>>;
 
-/** All that is stored for one text: what parsing and tokenising found. Keyed by text hash, language and extractor version. */
+/** Stored record of one text: results of parsing and tokenising. Keyed by text hash, language and extractor version. */
 export interface FileRecord {
   readonly facts: FileFacts;
   /** In the order of their first lines. */
   readonly chunks: readonly ChunkRecord[];
-  /** Every term of the chunks once, so that a term is stored and looked up once a file. */
+  /** Each term of the chunks once, so that it is stored and looked up once a file. */
   readonly vocabulary: readonly string[];
-  /** The head of the text says that a program wrote it. */
+  /** Whether the head of the text says that a program wrote it. */
   readonly generated: boolean;
 }
 
@@ -45,18 +46,18 @@ export interface ChunkRef {
   readonly lines: LineSpan;
   readonly title: string;
   readonly symbol: SymbolId | null;
-  /** Its number in whatever is kept of chunks beside the index, as long as the chunk is in it. */
+  /** Its number in data kept beside the index, valid as long as the chunk is in the index. */
   readonly slot: number;
 }
 
-/** Keeps results inside part of the workspace. Obeyed by every retriever. */
+/** Limits results to part of the workspace. Every retriever obeys it. */
 export interface Scope {
   /** Folder or file paths relative to a root; empty means everything. */
   readonly paths: readonly string[];
   readonly root?: string;
 }
 
-/** A chunk that search found, with the reasons in words for people. */
+/** A chunk that search found, with reasons in words for people. */
 export interface Hit {
   readonly chunk: ChunkRef;
   readonly score: number;
@@ -67,18 +68,18 @@ export interface Hit {
 /** A factor for each role of files. */
 export type RoleFactors = Readonly<Record<FileRole, number>>;
 
-/** A question made ready for search. Weighted terms; `exact` are identifiers, paths and quoted strings to be used as they are. */
+/** A question prepared for search. Weighted terms; `exact` are identifiers, paths and quoted strings to use unchanged. */
 export interface SearchQuery {
   readonly text: string;
   readonly terms: ReadonlyMap<string, number>;
   readonly exact: readonly string[];
   readonly scope: Scope;
   readonly limit: number;
-  /** Slots of chunks that are scored although they may not be among the best; they come after those. */
+  /** Slots of chunks that get a score in any case; they come after the best. */
   readonly also?: ReadonlySet<number>;
-  /** Whether TF-IDF vectors rank beside BM25F. They do unless this is false: where trained vectors rank too they only repeat the words. */
+  /** Whether TF-IDF vectors rank beside BM25F, true by default. With trained vectors in the ranking they only repeat the words. */
   readonly cosine?: boolean;
-  /** What a chunk counts by what its file is for. */
+  /** Factor of a chunk by the role of its file. */
   readonly roles: RoleFactors;
 }
 
@@ -91,7 +92,7 @@ export interface IndexedPlace {
 
 /** Full text, and later vectors, over chunks. */
 export interface SearchIndex {
-  /** Replaces what is known of the changed files and forgets the removed ones. */
+  /** Replaces the changed files and drops the removed ones. */
   update(change: {
     readonly changed: readonly { root: string; path: string; role: FileRole; record: FileRecord }[];
     readonly removed: readonly { root: string; path: string }[];
@@ -101,7 +102,7 @@ export interface SearchIndex {
   inFile(root: string, path: string): readonly ChunkRef[];
   /** True when any chunk has the term. */
   has(term: string): boolean;
-  /** How much a term tells: the fewer chunks have it, the more. 0 where none has. */
+  /** Weight of a term: higher for fewer chunks, 0 where none has it. */
   rarity(term: string): number;
   /** Files inside the scope that have a chunk with all of `terms`, by root and path; every file when there are no terms. */
   filesWith(terms: readonly string[], scope: Scope): readonly IndexedPlace[];
@@ -116,20 +117,20 @@ export interface VectorHit {
 
 /** Vectors of chunks, beside the full text. */
 export interface VectorSearch {
-  /** Share 0..1 of the chunks that have a vector: while they are few, having one says more of when a chunk was embedded than of what is in it. */
+  /** Share 0..1 of the chunks that have a vector: while it is low, having one says more about when a chunk was embedded than about its content. */
   readonly served: number;
-  /** From this cosine on a chunk does, more often than not, what was described; undefined for embedders of which nobody knows. */
+  /** Cosine from which a chunk more often than not does what was described; undefined for unmeasured embedders. */
   readonly closeFrom: number | undefined;
   /**
-   * The nearest chunks inside the scope, nearest first, at most `limit`. `terms` are those that full text is searched with. Where no vectors
-   * can be had (none made yet, the endpoint fails) there are none, which whoever implements this has told already.
+   * The nearest chunks inside the scope, nearest first, at most `limit`. `terms` are those of the full-text search. Empty when no vectors
+   * can be had (none made yet, the endpoint fails); the implementation reports that itself.
    */
   nearest(query: Pick<SearchQuery, 'text' | 'terms' | 'scope' | 'limit'>): Promise<readonly VectorHit[]>;
-  /** Cosines of chunks by their slots, only the positive ones; none where {@link nearest} would find nothing. */
+  /** The positive cosines of chunks by their slots; none where {@link nearest} would find nothing. */
   cosines(query: Pick<SearchQuery, 'text' | 'terms'>, slots: readonly number[]): Promise<ReadonlyMap<number, number>>;
 }
 
-/** Where the indexer is, for people. Never runs backwards within a run. */
+/** Progress of the indexer for people. Never runs backwards within a run. */
 export interface IndexProgress {
   readonly phase: 'idle' | 'scanning' | 'reading' | 'linking' | 'ready' | 'failed';
   readonly done: number;
@@ -141,14 +142,14 @@ export interface IndexProgress {
   readonly edges: number;
 }
 
-/** How complete the index is: share 0..1 of the counted files that each part has. */
+/** Completeness of the index: share 0..1 of the counted files in each part. */
 export interface Coverage {
   readonly text: number;
   readonly graph: number;
   readonly vectors: number;
 }
 
-/** What an index run did. Times in ms. */
+/** Result of an index run. Times in ms. */
 export interface IndexReport {
   readonly files: number;
   readonly skipped: Readonly<Record<string, number>>;
@@ -161,11 +162,11 @@ export interface IndexReport {
   /** Files whose record came from the store. */
   readonly fromStore: number;
   readonly ms: {
-    /** Until every path can be found, from the start. */
+    /** From the start until every path can be found. */
     readonly scan: number;
-    /** From there until every name and text can be found. */
+    /** From then until every name and text can be found. */
     readonly read: number;
-    /** Of this without what graph and full text took. */
+    /** Part of `read` without graph and full text. */
     readonly parse: number;
     readonly graph: number;
     readonly text: number;

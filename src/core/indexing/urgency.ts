@@ -1,13 +1,10 @@
-// In which order files are read while nothing is there yet: what somebody is working on comes first.
+// Order of reading files for a new index: what somebody is working on comes first.
 import type { FileToRead } from './files/textReader.ts';
 
-/** So many of the files that were changed last come before the rest. */
+/** Number of recently changed files that come before the rest. */
 const recent = 200;
 
-/**
- * Files with an unsaved buffer first, then those that are open, then those that were changed last, then all others in the order in which
- * they come.
- */
+/** Orders files: those with an unsaved buffer, then open ones, then recently changed ones, then all others in their given order. */
 export function mostUrgentFirst(files: readonly FileToRead[], isOpen: (file: FileToRead) => boolean = () => false): FileToRead[] {
   const unsaved = files.filter(({ text }) => text !== undefined);
   const saved = files.filter(({ text }) => text === undefined);

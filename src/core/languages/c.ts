@@ -1,4 +1,4 @@
-// What holds in C and C++ and not in most languages.
+// Rules of C and C++ that differ from most languages.
 import { languageRules, words } from './rules.ts';
 import { memberMarkWithArrow } from './textRules.ts';
 
@@ -21,7 +21,7 @@ export const c = languageRules('c', {
   runsInFunctionsOnly: true,
 
   memberMark: memberMarkWithArrow,
-  // With blanks on both sides of the sign it is an operator: `(a & b)`.
+  // Blanks on both sides make the sign an operator: `(a & b)`.
   typedBefore: /(?:^|[;{(])\s*(?:const\s+)?[A-Za-z_][\w:]*(?:<[^;={}]*>)?(?:\s+|\s*[*&]+|[*&]+\s*)$/,
 
   privacy: 'unit',

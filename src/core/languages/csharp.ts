@@ -1,4 +1,4 @@
-// What holds in C# and not in most languages.
+// Rules of C# that differ from most languages.
 import { languageRules, words } from './rules.ts';
 
 export const csharp = languageRules('csharp', {

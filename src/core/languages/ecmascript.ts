@@ -1,4 +1,4 @@
-// What holds in JavaScript and TypeScript, also in the pages of Vue and Svelte, and not in most languages.
+// Rules of JavaScript and TypeScript, also in pages of Vue and Svelte, that differ from most languages.
 import { languageRules, words } from './rules.ts';
 
 export const ecmascript = languageRules('ecmascript', {
@@ -18,7 +18,7 @@ export const ecmascript = languageRules('ecmascript', {
   typeNames: 'beside',
   typeParametersHide: true,
   variablesAreNoTypes: true,
-  // `describe('useForm', …)` defines nothing of that name.
+  // `describe('useForm', …)` defines no name `useForm`.
   isTitle: (kind) => kind === 'test',
   declarationsAreOneType: true,
   mergesDefinitions: true,
@@ -64,7 +64,7 @@ export const ecmascript = languageRules('ecmascript', {
   privateIsSealed: true,
   privateDeclarations: [
     /^(?:const|let|var)\s+([\p{L}_$][\p{L}\p{N}_$]*)/gmu,
-    // A field of type `void` holds nothing: it is there to set its class apart.
+    // A field of type `void` holds nothing: it only makes its class distinct.
     /\bprivate\s+(?:(?:static|readonly|override|declare|accessor)\s+)*([\p{L}_$][\p{L}\p{N}_$]*)\s*[?!]?\s*(?=[:=;,)\n])(?!:\s*(?:void|never|undefined)\b)/gu,
     /^\s+(?:(?:static|readonly)\s+)*(#[\p{L}_$][\p{L}\p{N}_$]*)\s*[?!]?\s*(?=[:=;\n])/gmu,
   ],

@@ -1,4 +1,4 @@
-// What holds in Go and not in most languages.
+// Rules of Go that differ from most languages.
 import { languageRules, words } from './rules.ts';
 import type { WrittenName } from './textRules.ts';
 

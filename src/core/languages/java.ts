@@ -1,4 +1,4 @@
-// What holds in Java and not in most languages.
+// Rules of Java that differ from most languages.
 import { languageRules, words } from './rules.ts';
 import { isTyped, plainText, type WrittenForm, type WrittenName } from './textRules.ts';
 import { isCalled, isInPath } from './writtenNames.ts';
@@ -63,11 +63,11 @@ export const java = languageRules('java', {
   declaresEveryField: true,
 });
 
-/** Only methods are called; the constructor of a class and an annotation have no form. */
+/** Form of a member: only methods are called. Constructors and annotations show no form. */
 function memberForm(name: WrittenName): WrittenForm | undefined {
   const { receiver, before, after } = name;
   if (/(?:\bnew\s+|@)$/.test(before)) return undefined;
-  // `Cart::total` names a method, `serialize = false` in an annotation is one.
+  // `Cart::total` names a method; so may `serialize = false` in an annotation.
   if (isInPath(name) || isCalled(name)) return 'method';
   return receiver === undefined && /[(,]\s*$/.test(before) && /^\s*=(?!=)/.test(after) ? undefined : 'field';
 }

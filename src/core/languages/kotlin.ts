@@ -1,4 +1,4 @@
-// What holds in Kotlin and not in most languages.
+// Rules of Kotlin that differ from most languages.
 import { languageRules, words } from './rules.ts';
 
 export const kotlin = languageRules('kotlin', {

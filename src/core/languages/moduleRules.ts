@@ -1,14 +1,14 @@
-// How a language finds what an import names.
+// Rules for imports: how a language finds the module of a specifier.
 
 /**
- * How the specifier of an import leads to a file or folder; each has its search in `graph/modules`.
+ * Ways from a specifier to a file or folder; `graph/modules` has a search for each.
  * - `node`: relative paths, `node_modules`, path mappings
  * - `packages`: dotted packages below the roots of a project
  * - `classPath`: types by package and name
- * - `goModules`: folders below the path that the manifest gives
- * - `crates`: paths of modules that are files
+ * - `goModules`: folders below the module path of the manifest
+ * - `crates`: paths of modules, which are files
  * - `includes`: paths of files
- * - `loadPath`: paths of files, which may leave out their ending
+ * - `loadPath`: paths of files, with or without their ending
  * - `outside`: nothing of the workspace
  */
 export type ModuleResolution = 'node' | 'packages' | 'classPath' | 'goModules' | 'crates' | 'includes' | 'loadPath' | 'outside';
@@ -16,23 +16,23 @@ export type ModuleResolution = 'node' | 'packages' | 'classPath' | 'goModules' |
 /** Rules of imports. */
 export interface ModuleRules {
   readonly moduleResolution: ModuleResolution;
-  /** The ending of a file that its specifier may leave out. */
+  /** The file ending that a specifier may omit. */
   readonly leftOutEnding: string;
-  /** What may stand in an import after the module, besides names that the module defines: modules in it, types, or definitions of any file. */
+  /** Names that may follow the module in an import, besides its own definitions: modules in it, types, or definitions of any file. */
   readonly importsName: 'submodules' | 'types' | 'definitions' | undefined;
-  /** A specifier that is no path never means the importing file: it is a package of the same name. */
+  /** A bare specifier never means the importing file: it is a package of the same name. */
   readonly bareSpecifiersLeaveFile: boolean;
   /** `import a.b` binds `a`. */
   readonly importsBindTop: boolean;
-  /** A star that is passed on brings no names into the file itself. */
+  /** A re-exported star brings no names into the file itself. */
   readonly starsOnlyPassOn: boolean;
-  /** Types of the same package are there without an import, in whatever folder. */
+  /** Types of the same package are visible without an import, in any folder. */
   readonly packagesShareTypes: boolean;
-  /** Id of the language of the manifest that names the modules of a project. */
+  /** Id of the manifest's language, whose files name the modules of a project. */
   readonly manifest: string | undefined;
 }
 
-/** What holds where a language says nothing else. */
+/** Defaults for languages that set nothing else. */
 export const plainModules: ModuleRules = {
   moduleResolution: 'outside',
   leftOutEnding: '',

@@ -1,4 +1,4 @@
-// What holds in PHP and not in most languages.
+// Rules of PHP that differ from most languages.
 import { languageRules, words } from './rules.ts';
 import { memberMarkWithArrow } from './textRules.ts';
 

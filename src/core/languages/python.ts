@@ -1,10 +1,13 @@
-// What holds in Python and not in most languages.
+// Rules of Python that differ from most languages.
 import { languageRules, words } from './rules.ts';
 
-/** Types that Python is built of, and its exceptions: they are written in C and look up no private name. */
+/** Built-in types and exceptions: they are written in C and look up no private name. */
 const builtIn =
   /^(?:dict|list|set|frozenset|tuple|str|bytes|bytearray|int|float|complex|(?:Base)?Exception|[A-Z]\w*(?:Error|Warning)|KeyboardInterrupt|SystemExit|GeneratorExit|StopIteration|StopAsyncIteration)$/;
-/** Abstract collections ask each other for public members alone. Source: `Lib/_collections_abc.py`; `Set` asks for `_from_iterable` and is none of them. */
+/**
+ * Abstract collections call only public members of each other. Source: `Lib/_collections_abc.py`; `Set` calls `_from_iterable`, so it is
+ * not in the list.
+ */
 const collections =
   /^(?:collections\.abc|typing)\.(?:Container|Hashable|Iterable|Iterator|Reversible|Generator|Sized|Callable|Collection|Sequence|MutableSequence|Mapping|MutableMapping|Awaitable|Coroutine|AsyncIterable|AsyncIterator|AsyncGenerator)$/;
 

@@ -1,4 +1,4 @@
-// What holds in Ruby and not in most languages.
+// Rules of Ruby that differ from most languages.
 import { languageRules, words } from './rules.ts';
 
 export const ruby = languageRules('ruby', {

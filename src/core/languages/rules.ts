@@ -1,4 +1,4 @@
-// What is true of a language and matters beyond its grammar: one object a family of languages, so that no other code asks which language it is.
+// Facts about a language beyond its grammar: one object a family of languages, so that no other code checks which language it is.
 import { plainModules, type ModuleRules } from './moduleRules.ts';
 import { plainNames, type NameRules } from './nameRules.ts';
 import { plainText, type TextRules } from './textRules.ts';
@@ -6,7 +6,7 @@ import { plainTypes, type TypeRules } from './typeRules.ts';
 import { plainUses, type UseRules } from './useRules.ts';
 import { plainValues, type ValueRules } from './valueRules.ts';
 
-/** The rules of a family: languages whose symbols can name each other. A call never binds across families, so two languages share one object. */
+/** The rules of a family: languages whose symbols can name each other share one object. A call never binds across families. */
 export interface LanguageRules extends NameRules, ModuleRules, TypeRules, ValueRules, TextRules, UseRules {
   /** Name of the family in keys and in tables of messages. */
   readonly id: string;
@@ -14,12 +14,15 @@ export interface LanguageRules extends NameRules, ModuleRules, TypeRules, ValueR
 
 const plain = { id: '', ...plainNames, ...plainModules, ...plainTypes, ...plainValues, ...plainText, ...plainUses };
 
-/** Rules that differ from those that most languages have. All objects have the same fields in the same order: reading one is as fast as of one class. */
+/**
+ * Rules with the differences from most languages. All objects have the same fields in the same order, so that reading is as fast as for one
+ * class.
+ */
 export function languageRules(id: string, differing: Partial<Omit<LanguageRules, 'id'>>): LanguageRules {
   return { ...plain, ...differing, id };
 }
 
-/** Languages without rules of their own: they get what all languages share. */
+/** Rules for all other languages: only defaults that all share. */
 export const otherLanguages: LanguageRules = languageRules('other', { selfNames: new Set(['self', 'this', 'super']) });
 
 /** The words of a text. */

@@ -1,4 +1,4 @@
-// What holds in Rust and not in most languages.
+// Rules of Rust that differ from most languages.
 import { languageRules, words } from './rules.ts';
 import type { WrittenName } from './textRules.ts';
 import { isCalled, isInPath } from './writtenNames.ts';
@@ -8,7 +8,7 @@ export const rust = languageRules('rust', {
   globals:
     words(`Some None Ok Err Box Vec String Option Result println print eprintln eprint format vec panic assert assert_eq assert_ne debug_assert
     write writeln todo unimplemented unreachable matches drop dbg include_str env concat stringify cfg`),
-  // `Err` is that of the prelude, whatever is called so elsewhere.
+  // `Err` always means the one of the prelude, even if other code defines the name.
   globalsComeFirst: true,
   sharing: 'types',
   filesAreModules: true,

@@ -1,41 +1,41 @@
-// How source of a language is written, as far as it is read without a syntax tree: strings, comments, declarations, members.
+// Rules for reading source without a syntax tree: strings, comments, declarations, members.
 
-/** How strings are written, besides `'…'` and `"…"` on one line. */
+/** Syntax of strings, besides `'…'` and `"…"` on one line. */
 export interface StringSyntax {
-  /** What opens a part of code inside a string; `}` closes it. */
+  /** Opening of a code part inside a string; `}` closes it. */
   readonly hole?: RegExp;
-  /** Quotation marks whose strings go over lines. */
+  /** Quotation marks of strings that may span lines. */
   readonly long?: readonly string[];
-  /** Only strings with such letters before the quotation mark have holes. */
+  /** Letters before the quotation mark of strings with holes; other strings have none. */
   readonly holePrefix?: RegExp;
   /** Marks that open strings with holes; all do when absent. */
   readonly holeMarks?: string;
-  /** A name that is code inside a string, without a hole around it; what is grouped only marks it. */
+  /** A name that is code inside a string, without a hole around it; groups only mark it. */
   readonly bare?: RegExp;
-  /** Only in arguments of macros are names in braces code. */
+  /** Whether names in braces are code only in arguments of macros. */
   readonly isOfMacros?: boolean;
-  /** The quotation mark of strings in which a backslash is a character like any other. */
+  /** The quotation mark of strings in which a backslash is an ordinary character. */
   readonly raw?: string;
 }
 
-/** A name as it stands in code without comments and strings. */
+/** A name in code without comments and strings. */
 export interface WrittenName {
-  /** What stands before the dot; undefined for a plain name. */
+  /** Text before the dot; undefined for a plain name. */
   readonly receiver: string | undefined;
   /** The line up to the name and its receiver. */
   readonly before: string;
   /** The line after the name. */
   readonly after: string;
   readonly code: string;
-  /** Where the name begins in `code`. */
+  /** Offset of the name in `code`. */
   readonly offset: number;
 }
 
-/** What a name can be by its form alone. */
+/** Kind of a name that its form alone allows. */
 export type WrittenForm = 'method' | 'field';
 
 /**
- * What a name in brackets before a value is a key of; each has its reader in `uses/places`.
+ * Constructs in which a name before a value is a key; `uses/places` has a reader for each.
  * - `keywordArguments`: `f(name=1)`
  * - `objectLiterals`: `{ name: 1 }`, patterns and attributes of elements
  * - `annotationElements`: `@A(name = 1)`, and members of an enum after `case`
@@ -49,41 +49,41 @@ export interface TextRules {
   readonly strings: StringSyntax;
   /** A slash may begin a regular expression. */
   readonly hasRegularExpressions: boolean;
-  /** `'` opens one character, or none at all: it never opens a string. */
+  /** `'` opens at most one character, never a string. */
   readonly apostrophesOpenCharacters: boolean;
-  /** `'` also stands where neither a string nor a character begins, as before the name of a lifetime. */
+  /** `'` may open neither a string nor a character, as before the name of a lifetime. */
   readonly hasLoneApostrophes: boolean;
-  /** A condition may stand behind what it decides: `raise Missing unless here?`. */
+  /** A condition may follow the code that it decides on: `raise Missing unless here?`. */
   readonly conditionsFollow: boolean;
-  /** How a case begins that has no word of its own. */
+  /** Start of a case that has no keyword. */
   readonly caseMark: RegExp | undefined;
-  /** A type may stand in quotation marks, and is code there. */
+  /** A quoted type is code. */
   readonly quotesTypes: boolean;
-  /** A second sign that begins a comment up to the end of the line, except where `unless` stands there. */
+  /** A second sign for comments up to the end of the line, unless `unless` stands there. */
   readonly otherLineComment: { readonly mark: string; readonly unless: string } | undefined;
-  /** A string that is a statement of its own tells what the code is for. */
+  /** A string statement documents the code. */
   readonly hasDocstrings: boolean;
-  /** Quotation marks of strings that go over lines, as code is read for prose. */
+  /** Quotation marks of strings over several lines, for reading code as prose. */
   readonly longQuotes: RegExp;
-  /** What joins a member to its receiver, at the end of a text. */
+  /** Sign between a receiver and its member, at the end of a text. */
   readonly memberMark: RegExp;
   /** `a['name']` names a member. */
   readonly quotesMembers: boolean;
   /** `@` is part of the name of a field; elsewhere it begins a decorator. */
   readonly marksFields: boolean;
-  /** Elements with attributes are expressions. */
+  /** Elements with attributes are expressions (JSX). */
   readonly hasMarkup: boolean;
-  /** Words that name types of the language may be names of values. */
+  /** Type keywords of the language may also be names of values. */
   readonly hasTypeKeywords: boolean;
-  /** `typeof` and `instanceof` stand before values, also where a type is written. */
+  /** `typeof` and `instanceof` stand before values, even in a type position. */
   readonly hasTypeQueries: boolean;
-  /** The type of a parameter or field stands after its name. */
+  /** Types of parameters and fields follow the name. */
   readonly typesFollowNames: boolean;
   /** `name: T = value` inside a function annotates a variable; elsewhere a name with a colon is a key. */
   readonly colonAnnotates: boolean;
-  /** What stands before the name of a variable where its type comes first, at the end of the line up to the name. */
+  /** Text before a variable name after its type, at the end of the line up to the name. */
   readonly typedBefore: RegExp;
-  /** What stands after a name that is declared by it: `name := value`. */
+  /** Text after a name that marks a declaration: `name := value`. */
   readonly declaredAfter: RegExp | undefined;
   /** Assigning a plain name in a function makes it a variable of the function. */
   readonly assigningMakesLocals: boolean;
@@ -91,30 +91,30 @@ export interface TextRules {
   readonly assigningDeclares: boolean;
   /** Lambdas and comprehensions have names of their own, also outside of functions. */
   readonly hasExpressionScopes: boolean;
-  /** What is declared in a block is known to the end of that block. */
+  /** A declaration in a block holds up to the end of that block. */
   readonly scopesAreBlocks: boolean;
-  /** A name is known after the statement that declares it; else the block knows it from its beginning or soon after. */
+  /** A name holds after the statement that declares it; else from the beginning of the block or soon after. */
   readonly namesBeginAfterDeclaration: boolean;
   /** An import may go over several lines. */
   readonly importsSpanLines: boolean;
   readonly keyStyle: KeyStyle | undefined;
-  /** Keys of literals look like declarations of fields, which have a form of their own. */
+  /** Keys of literals look like field declarations, which have a form of their own. */
   readonly keysLookLikeDeclarations: boolean;
-  /** What the form of a name tells: only methods are called on an object, fields never are. Undefined where it does not tell. */
+  /** Kind that the form of a name shows: only methods are called on an object, never fields. Undefined where the form shows nothing. */
   readonly memberForm: ((name: WrittenName) => WrittenForm | undefined) | undefined;
-  /** Whether a plain name in the body of a type is that of a field declared there. */
+  /** Whether a plain name in the body of a type is a field declared there. */
   readonly declaresField: ((name: WrittenName) => boolean) | undefined;
 }
 
 const typed = /(?:^|[;{(])\s*(?:final\s+)?[A-Za-z_][\w.]*(?:<[^;={}]*>)?(?:\[\])*\s+$/;
 const notTyped = /\b(?:return|new|else|throw|case|in|await|yield|delete|typeof|import|package|goto)\s+$/;
 
-/** Whether a type stands before a name, as where Java declares a variable. */
+/** Whether a type stands before a name, as in a Java declaration of a variable. */
 export function isTyped(before: string, { typedBefore }: Pick<TextRules, 'typedBefore'>): boolean {
   return typedBefore.test(before) && !notTyped.test(before);
 }
 
-/** What holds where a language says nothing else. */
+/** Defaults for languages that set nothing else. */
 export const plainText: TextRules = {
   strings: {},
   hasRegularExpressions: false,
@@ -148,5 +148,5 @@ export const plainText: TextRules = {
   declaresField: undefined,
 };
 
-/** What joins a member to its receiver where an arrow does so too; elsewhere an arrow stands before the type of what a function gives. */
+/** Signs between receiver and member in languages with an arrow for it; elsewhere an arrow precedes a return type. */
 export const memberMarkWithArrow = /(?:\.|\??->|::)\s*$/;

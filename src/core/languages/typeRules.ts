@@ -1,18 +1,18 @@
-// How a language writes types, and what classes, interfaces and constructors are in it.
+// Rules for types: how a language writes them, and its classes, interfaces and constructors.
 
 /** Rules of types. */
 export interface TypeRules {
-  /** Name of the method that constructs objects; where it is undefined that of the class. */
+  /** Name of the method that constructs objects; undefined where it has the name of the class. */
   readonly constructorName: string | undefined;
-  /** Name of the method that makes the object which the constructor fills. */
+  /** Name of the method that creates the object before the constructor fills it. */
   readonly allocatorName: string | undefined;
-  /** A class is constructed by the name of its type alone, so that a variable of that name is not meant. */
+  /** Only the type name constructs a class, so a variable of that name does not count. */
   readonly constructsByTypeName: boolean;
   /** A class without a constructor has that of its base. */
   readonly inheritsConstructors: boolean;
-  /** Annotations have marks of pointers, borrowing and the like. */
+  /** Annotations may contain marks of pointers, borrowing and the like. */
   readonly marksTypes: boolean;
-  /** Types are looked for in all namespaces: the path before a name is left out. */
+  /** Types are searched in all namespaces: the path before a name is dropped. */
   readonly typesLeaveNamespaces: boolean;
   /** `A & B` is a type. */
   readonly hasIntersections: boolean;
@@ -22,43 +22,43 @@ export interface TypeRules {
   readonly writesMapTypes: boolean;
   /** `tuple[A, ...]` holds any number of `A`. */
   readonly ellipsisRepeatsType: boolean;
-  /** `Optional<A>` and its like are objects of their own, instead of what they hold. */
+  /** `Optional<A>` and similar wrappers are objects of their own, not their content. */
   readonly wrappersAreObjects: boolean;
   /** Type parameters are variables (`T = TypeVar('T')`), and a variable may be an alias of a type. */
   readonly hasTypeVariables: boolean;
-  /** The base whose brackets list the type parameters of a class, up to its bracket. */
+  /** The base that lists the type parameters of a class, up to its bracket. */
   readonly genericBase: RegExp | undefined;
-  /** What stands before the type parameters of a method, where they come before its name; the bracket is the last character. */
+  /** Text before the type parameters of a method that stand before its name; the bracket is the last character. */
   readonly typeParametersFirst: RegExp | undefined;
   /** The base of classes whose fields are the parts of a tuple. */
   readonly tupleBase: RegExp | undefined;
-  /** An object fits an interface that its class does not name. */
+  /** An object fits an interface without its class naming it. */
   readonly fitsByShape: boolean;
-  /** A type meets an interface by having its methods, and there are edges for that. */
+  /** A type implements an interface by having its methods, and the graph has edges for that. */
   readonly interfacesAreImplicit: boolean;
-  /** A name may have several methods, which the types of the arguments tell apart. */
+  /** A name may have several methods, which argument types distinguish. */
   readonly choosesOverloads: boolean;
-  /** A function in place of an interface is its one method. */
+  /** A function in place of an interface stands for its one method. */
   readonly functionsMeetInterfaces: boolean;
-  /** How names of interfaces begin by convention, where their members are not members of the classes that meet them. */
+  /** Prefix of interface names by convention, where members of interfaces are not members of the implementing classes. */
   readonly interfaceName: RegExp | undefined;
-  /** A member may be an object that says what naming it gives. */
+  /** A member may be a descriptor: an object that decides the value of the member. */
   readonly hasDescriptors: boolean;
-  /** Heads of definitions (defaults, decorators, types) are read in the scope around them. */
+  /** Heads of definitions (defaults, decorators, types) belong to the outer scope. */
   readonly headsRunOutside: boolean;
-  /** Types that are written, also without names, are followed member by member. */
+  /** Declared types, even without names, are followed member by member. */
   readonly followsDeclaredTypes: boolean;
-  /** What a literal is an object of. */
+  /** Type of each kind of literal. */
   readonly literalTypes: Readonly<Record<string, string>>;
-  /** The type of lists that methods of containers give. */
+  /** The list type that container methods return. */
   readonly listType: string;
   /** Methods of the language's own strings, collections, files and dates: a call with an unknown receiver most likely means one of them. */
   readonly libraryMethods: ReadonlySet<string>;
-  /** It is known what functions of the language's own library hand to the functions that they are given. */
+  /** Clew knows the arguments that library functions pass to their callbacks. */
   readonly libraryCallbacks: boolean;
 }
 
-/** What holds where a language says nothing else. */
+/** Defaults for languages that set nothing else. */
 export const plainTypes: TypeRules = {
   constructorName: undefined,
   allocatorName: undefined,

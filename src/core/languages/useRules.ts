@@ -1,75 +1,75 @@
-// From where a definition of a language can be used at all, and who may use it without naming it.
+// Rules for uses: from where a definition can be used, and what may use it without naming it.
 
 /**
- * From where a definition can be named; each has its rule in `uses/reach.ts`.
- * - `module`: what a module does not export, and what is private in a class
+ * Limits of where a definition can be named; `uses/reach.ts` has a rule for each.
+ * - `module`: names that a module does not export, and private members of a class
  * - `underscore`: by convention only, so that any file of the project may still name it
- * - `file`: what is private stays in its file
- * - `workspace`: what is private in a class may be named by its other parts
- * - `package`: what begins with a small letter stays in its folder
- * - `crate`: what is not exported stays in the project
- * - `unit`: what is not exported stays in its file, unless that is included
+ * - `file`: private names stay in their file
+ * - `workspace`: other parts of a class may use its private members
+ * - `package`: names with a small first letter stay in their folder
+ * - `crate`: names that are not exported stay in the project
+ * - `unit`: names that are not exported stay in their file, unless another file includes it
  */
 export type Privacy = 'module' | 'underscore' | 'file' | 'workspace' | 'package' | 'crate' | 'unit';
 
 /** Rules of uses. */
 export interface UseRules {
   readonly privacy: Privacy | undefined;
-  /** Whoever has an object may ask for its private members, and code outside does so. */
+  /** Any code with an object may use its private members, and outside code does so. */
   readonly privateIsConvention: boolean;
-  /** A private member overrides nothing, and no base asks for it. */
+  /** A private member overrides nothing, and no base calls it. */
   readonly privateIsSealed: boolean;
   /** Outside of its class `__name` is `_Class__name`. */
   readonly manglesPrivateNames: boolean;
-  /** How fields and variables are declared that only their file, class or project should name: the name is the first group. */
+  /** Declarations of fields and variables that only their file, class or project should name; the first group is the name. */
   readonly privateDeclarations: readonly RegExp[];
-  /** Members that the language itself looks for by their names. */
+  /** Members that the language itself calls by name. */
   readonly hooks: RegExp | undefined;
   /** Bases of a class may act on its mere definition. */
   readonly basesSeeClasses: boolean;
   /** Serialisers fill and read the fields of any object without naming them. */
   readonly serialisersReadFields: boolean;
-  /** How code asks for its own names by texts, or hands on its frame. */
+  /** Code that reads its own names from texts, or passes on its frame. */
   readonly readsOwnNames: RegExp | undefined;
-  /** How a module asks for one of its names by a string. */
+  /** Code in which a module reads one of its names by a string. */
   readonly readsModuleNames: RegExp | undefined;
-  /** How code hands on a class as a literal. `name` is escaped for a pattern. */
+  /** Code that passes on a class as a literal. `name` is escaped for a pattern. */
   readonly classLiteral: ((name: string) => RegExp) | undefined;
-  /** Bases of the language's own library that ask their objects for no private member; `shadowed` does not hold where an import brings the name. */
+  /** Library bases that call no private member of their objects; `shadowed` does not hold where an import brings the name. */
   readonly libraryBases: { readonly always: RegExp; readonly shadowed: RegExp } | undefined;
-  /** Attributes may be declared by strings in `__slots__`. */
+  /** Strings in `__slots__` may declare attributes. */
   readonly hasSlots: boolean;
-  /** Any object that has the member may stand where one of the class is asked for it. */
+  /** Any object with the member may replace one of the class. */
   readonly objectsStandIn: boolean;
-  /** A method can be taken from its class, to run on objects of another. */
+  /** Code may take a method from its class and run it on objects of another. */
   readonly methodsAreBorrowed: boolean;
-  /** A method always stands in a class: there are none in object literals. */
+  /** Methods stand only in classes, not in object literals. */
   readonly methodsNeedClass: boolean;
-  /** A field has to be declared: one of the name in a derived class is another one. */
+  /** Fields must be declared: one of the same name in a derived class is another field. */
   readonly declaresEveryField: boolean;
-  /** A type may have no name, and belongs to the function in which it is written. */
+  /** A type may have no name; it then belongs to the enclosing function. */
   readonly hasNamelessTypes: boolean;
-  /** A definition may be the value of an assignment or argument, under a name that only it knows. */
+  /** A definition may be the value of an assignment or argument, with a name that is visible only inside. */
   readonly definitionsAreExpressions: boolean;
-  /** What the path of a file has at its end where the file only declares what another one defines. */
+  /** End of the path of a file that only declares definitions of another one. */
   readonly stubEnding: string | undefined;
-  /** Code says what is from outside: nothing of the workspace stands behind a path that leads there. */
+  /** Code marks what is external: nothing of the workspace stands behind such a path. */
   readonly outsideIsSure: boolean;
-  /** A name of another module is known by an import only. */
+  /** Names of another module need an import. */
   readonly namesNeedImports: boolean;
   /** A plain name is no member, except where keys and patterns name members. */
   readonly membersNeedReceiver: boolean;
-  /** Errors are values that a function returns. */
+  /** Functions return errors as values. */
   readonly returnsErrors: boolean;
-  /** The word for a kind of type stands after its name. */
+  /** The keyword of a type follows its name. */
   readonly typeWordsFollow: boolean;
-  /** How code outside of a type adds members: under the name of the type (`named`), or as `extensions`; undefined where it does not. */
+  /** Ways for code outside a type to add members: under the name of the type (`named`), or as `extensions`; undefined for none. */
   readonly membersOutside: 'named' | 'extensions' | undefined;
-  /** A type may be written in several files of a folder. */
+  /** A type may span several files of a folder. */
   readonly typesSpanFiles: boolean;
 }
 
-/** What holds where a language says nothing else. */
+/** Defaults for languages that set nothing else. */
 export const plainUses: UseRules = {
   privacy: undefined,
   privateIsConvention: false,

@@ -1,86 +1,86 @@
-// What runs in a language: what calls, functions, objects and variables are, as far as it tells which code is reached.
+// Rules for execution: calls, functions, objects and variables, as far as they decide which code is reached.
 
-/** Methods that run when an object is gone over. */
+/** Methods that run when code iterates over an object. */
 export interface IterationRules {
-  /** Gives the iterator. */
+  /** Returns the iterator. */
   readonly start: string;
-  /** Gives the next element. */
+  /** Returns the next element. */
   readonly step: string;
-  /** The member of what `step` gives that holds the element; undefined where it is the element itself. */
+  /** The member of the result of `step` that holds the element; undefined where the result is the element. */
   readonly element: string | undefined;
-  /** Those of both that a loop is said to call. */
+  /** Those of both that count as calls of a loop. */
   readonly called: readonly string[];
 }
 
 /** Rules of values and calls. */
 export interface ValueRules {
-  /** The object that a method runs on is its first parameter, under any name. */
+  /** The first parameter of a method is its object, under any name. */
   readonly objectIsFirstParameter: boolean;
-  /** `{ key: value }` has the name `key`, not the value of a variable. */
+  /** In `{ key: value }` `key` is a name, not the value of a variable. */
   readonly objectKeysAreNames: boolean;
   /** Expressions of several parts are evaluated part by part. */
   readonly evaluatesParts: boolean;
-  /** How expressions are brought into the form of a chain: Go's have conversions and pointers, Ruby's have marks of fields. */
+  /** Normal form for expressions: Go's have conversions and pointers, Ruby's have field marks. */
   readonly chainForm: 'plain' | 'conversions' | 'marks';
-  /** Objects are maps of members: any key may be set and read. */
+  /** Objects are maps of members: code may set and read any key. */
   readonly membersAreKeys: boolean;
-  /** Flows find a field of the class under its plain name in methods. */
+  /** Data flows find a field of the class under its plain name in methods. */
   readonly fieldsFlowBare: boolean;
-  /** Any function has a `this` of its own. */
+  /** Every function has its own `this`. */
   readonly functionsHaveThis: boolean;
   /** Functions have `call`, `apply` and `bind`. */
   readonly functionsHaveMethods: boolean;
-  /** Which methods run when an object is gone over. */
+  /** Methods that run when code iterates over an object. */
   readonly iteration: IterationRules;
-  /** What flows to a variable, parameter or result is asked where nothing else tells. */
+  /** Where nothing else gives a type, data flow into the variable, parameter or result does. */
   readonly flowsTellValues: boolean;
-  /** A variable may be set to objects of several classes: every assignment is asked. */
+  /** A variable may hold objects of several classes: every assignment counts. */
   readonly variablesChangeTypes: boolean;
-  /** The object or class that a member is asked of is known to the member (`cls`, `self`). */
+  /** A member knows the object or class of its call (`cls`, `self`). */
   readonly membersKnowReceiver: boolean;
   /** Name of the method that runs when an object is called. */
   readonly callMethod: string | undefined;
   /** Name of the member of an object that is its class. */
   readonly classMember: string | undefined;
-  /** A decorator may put an object in the place of the function. */
+  /** A decorator may replace the function by an object. */
   readonly decoratorsReplace: boolean;
-  /** Having a decorator calls it; else it only marks the definition. */
+  /** A decorator is called; else it only marks the definition. */
   readonly decoratorsAreCalled: boolean;
-  /** A class has a `prototype`, which stands for its objects. */
+  /** A class has a `prototype` that stands for its objects. */
   readonly hasPrototypes: boolean;
   /** `Class.new` makes an object. */
   readonly newIsMember: boolean;
-  /** `Class.this` is the object around. */
+  /** `Class.this` is the enclosing object. */
   readonly thisIsMember: boolean;
   /** `super(…)` calls the constructor of the base. */
   readonly superCallsConstructor: boolean;
-  /** Another word that calls the constructor of the base. */
+  /** Alternative keyword for the base constructor. */
   readonly baseConstructor: string | undefined;
-  /** A string may name a class or method with its path, which refers to it. */
+  /** A string may refer to a class or method by its path. */
   readonly stringsReferTo: boolean;
-  /** Indexing gives what the type of the container says. */
+  /** Indexing gives the element type of the container. */
   readonly indexesByType: boolean;
-  /** A field of a type may hold functions, which are called as its methods are. */
+  /** A field of a type may hold functions, which are called like its methods. */
   readonly fieldsHoldFunctions: boolean;
-  /** Whoever names a parameter is given what has that name, as fixtures of tests are. */
+  /** A parameter receives the definition of the same name, like fixtures of tests. */
   readonly injectsByName: boolean;
-  /** A container puts an implementation in the place of an abstract type. */
+  /** A container replaces an abstract type by an implementation. */
   readonly injectsImplementations: boolean;
-  /** The body of a class runs when the class is defined, and never again. */
+  /** A class body runs only when the class is defined. */
   readonly bodiesRunOnce: boolean;
-  /** Only what stands in functions runs: there are no statements in types and files. */
+  /** Only functions run: types and files contain no statements. */
   readonly runsInFunctionsOnly: boolean;
   /** The last line of a block is its value. */
   readonly blocksHaveValues: boolean;
-  /** A function that ends without a word gives nothing back. */
+  /** A function without a return statement returns nothing. */
   readonly endingGivesNothing: boolean;
-  /** A router is mounted by handing it to the function that adds the routes. */
+  /** Code mounts a router by passing it to the function that adds the routes. */
   readonly routersAreHandedOn: boolean;
-  /** Naming a method calls it: parentheses are not needed, and methods are handed on by a symbol of their name. */
+  /** A method name alone calls it: parentheses are optional, and a symbol of its name passes it on. */
   readonly callsWithoutParentheses: boolean;
 }
 
-/** What holds where a language says nothing else. */
+/** Defaults for languages that set nothing else. */
 export const plainValues: ValueRules = {
   objectIsFirstParameter: false,
   objectKeysAreNames: true,

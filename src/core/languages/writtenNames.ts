@@ -1,13 +1,13 @@
 // Forms of names that several languages share.
 import type { WrittenName } from './textRules.ts';
 
-/** The name stands behind `::`. */
+/** Whether the name follows `::`. */
 export function isInPath({ receiver, code, offset }: WrittenName): boolean {
   const start = Math.max(0, offset - 40);
   return receiver !== undefined && code.slice(start, offset).trimEnd().endsWith('::');
 }
 
-/** What has the name is called there. */
+/** Whether the name is called here. */
 export function isCalled({ after }: WrittenName): boolean {
   return /^\s*(?:::\s*<[^()]*>\s*)?\(/.test(after);
 }

@@ -1,39 +1,39 @@
-// What each weight of the ranking is worth: every question is ranked anew with the weight changed, and compared with how the table ranks it.
+// Measures each weight of the ranking: every question is ranked again with the weight changed, and compared with the default.
 import { weightNames, weights, type WeightName, type WeightValues } from '../searching/weights.ts';
 import { scoreOf, type Gold, type Measure, type ScoredPlace, type Scores } from './scores.ts';
 import { compareScores, type Summary } from './summary.ts';
 
-/** Measures that changes are compared by. */
+/** Measures for comparing changes. */
 export const ablationMeasures = ['Acc@1', 'Acc@5', 'MRR@10', 'R@10'] as const satisfies readonly Measure[];
 
-/** What a weight is set to. `off`: what it is when it does nothing, where that is neither 0 nor the double. */
+/** A changed weight. `off`: its neutral value, when that is neither 0 nor the double. */
 export interface Change {
   readonly weight: WeightName;
   readonly to: 'zero' | 'half' | 'double' | 'off';
   readonly value: number;
 }
 
-/** What a change of one weight does, over all questions. */
+/** Effect of one change over all questions. */
 export interface AblationRow extends Change {
-  /** Questions. */
+  /** Number of questions. */
   readonly tasks: number;
-  /** Questions whose ranking asks for the weight. */
+  /** Number of questions whose ranking reads the weight. */
   readonly asked: number;
-  /** Questions whose results come in another order, or are others. */
+  /** Number of questions with a different result or order. */
   readonly moved: number;
-  /** Questions whose measures together rise, and fall. */
+  /** Numbers of questions whose combined measures rise and fall. */
   readonly better: number;
   readonly worse: number;
-  /** Against the table as it is, question by question. */
+  /** Difference from the default, question by question. */
   readonly gain: Summary;
 }
 
-/** A place as a search ranks it. */
+/** A place with its rank score. */
 export interface RankedPlace extends ScoredPlace {
   readonly score: number;
 }
 
-/** The changes of a weight. A share is never more than 1. */
+/** The changes to try for a weight. A share never exceeds 1. */
 export function changesOf(weight: WeightName): readonly Change[] {
   const { value, kind } = weights[weight];
   const change = (to: Change['to'], changed: number): Change => ({ weight, to, value: changed });
@@ -43,12 +43,12 @@ export function changesOf(weight: WeightName): readonly Change[] {
   return kind === 'share' && double.value >= 1 ? [zero, half, off] : [zero, half, double, off];
 }
 
-/** Half last: where the others change nothing it need not be tried. */
+/** Puts half last: it can be skipped when the others change nothing. */
 function inTurn(changes: readonly Change[]): readonly Change[] {
   return [...changes.filter(({ to }) => to !== 'half'), ...changes.filter(({ to }) => to === 'half')];
 }
 
-/** Remembers which weights a ranking asks for. */
+/** Records which weights a ranking reads. */
 class WeightRecorder implements WeightValues {
   readonly names = new Set<WeightName>();
 
@@ -57,20 +57,22 @@ class WeightRecorder implements WeightValues {
   }
 }
 
-/** Takes in questions one by one. */
+/** Accumulates the measurements, question by question. */
 export class Ablation {
   readonly #changes: readonly Change[];
   readonly #table: Scores[] = [];
   readonly #asked = new Map<WeightName, number>();
-  /** By change and question; where nothing stands, nothing moved. */
+  /** Scores by change and question; a missing entry means no movement. */
   readonly #moved = new Map<Change, Map<number, Scores>>();
 
-  /** @param names the weights that are changed */
+  /**
+   * @param names the weights to change
+   */
   constructor(names: readonly WeightName[] = weightNames) {
     this.#changes = names.flatMap(changesOf);
   }
 
-  /** Ranks a question with `search` for every change that can matter, and scores what comes by `gold`. */
+  /** Ranks a question with `search` for every change that can matter, and scores the results against `gold`. */
   async add(gold: Gold, search: (values: WeightValues) => Promise<readonly RankedPlace[]>): Promise<void> {
     const weightRecorder = new WeightRecorder();
     const usual = await search(weightRecorder);
@@ -89,7 +91,7 @@ export class Ablation {
     }
   }
 
-  /** One row a change, in the order of the table. */
+  /** One row per change, in table order. */
   rows(): readonly AblationRow[] {
     return this.#changes.map((change) => {
       const moved = this.#moved.get(change) ?? new Map<number, Scores>();
@@ -108,7 +110,7 @@ export class Ablation {
   }
 }
 
-/** Sums of shares differ by less where they are equal. */
+/** Tolerance for sums that are equal except for rounding. */
 const least = 1e-9;
 
 function chosen(scores: Scores): Scores {

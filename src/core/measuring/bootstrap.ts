@@ -1,4 +1,4 @@
-// How sure a mean over questions is: intervals by the bootstrap, the same on every run.
+// Computes confidence intervals of a mean over questions by the bootstrap, reproducibly.
 
 /** A mean with its 95 % interval, over `n` values. */
 export interface Estimate {
@@ -25,12 +25,12 @@ export function estimate(values: readonly number[]): Estimate | undefined {
   return { mean: values.reduce((sum, value) => sum + value, 0) / n, low: at(tail), high: at(1 - tail), n };
 }
 
-/** Estimate of the mean of `b - a`, question by question: what both find easy or hard alike cancels out. Of equal length. */
+/** Estimate of the mean of `b - a`, question by question, so that difficulty common to both cancels out. Both have the same length. */
 export function difference(a: readonly number[], b: readonly number[]): Estimate | undefined {
   return estimate(b.map((value, i) => value - (a[i] ?? 0)));
 }
 
-/** Numbers in 0..1 by a generator of fixed seed (mulberry32). */
+/** Generator of numbers in 0..1 with a fixed seed (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,27 +1,27 @@
-// Questions made from commits: the message should lead to the functions that the commit changed, as far as they are still as it left them.
+// Makes questions from commits: the message should lead to the changed functions, as far as they are still unchanged since.
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { Commit } from '../ports.ts';
 import { LineHistory } from './lineHistory.ts';
 import type { FileName, MadeQuestion } from './question.ts';
 import type { ScoredPlace } from './scores.ts';
 
-/** A commit that changes more is a sweep: its message is about none of the functions in particular. */
+/** Limits: a larger commit is a sweep, whose message is about no function in particular. */
 const mostFiles = 4;
 const mostFunctions = 6;
 const fewestWords = 4;
 const longestMessage = 4000;
 
-/** Messages that say what was done to the repository, not to what code. */
+/** Messages about the repository rather than code. */
 const aboutNothing =
   /^(?:\W*(?:merge|revert|release|bump|version|wip|typos?|lint|format|prettier|update (?:changelog|readme|dependenc|deps)|changelog)\b|v?\d+\.\d+|(?:chore|ci|build|docs?|style|tests?)(?:\([^)]*\))?!?:)/i;
 const mergeTitle = /^Merge (?:pull request|branch|remote)/i;
 const trailer = /^(?:[A-Z][\w-]+-by|Change-Id|git-svn-id|Fixes|Closes|See|PR-URL|Reviewed-on|Refs?):? .*$/gim;
 
-/** What commit questions are made from. */
+/** Sources of commit questions. */
 export interface CommitSources {
   readonly root: string;
   readonly graph: CodeGraph;
-  /** Lines of a file as they are now; undefined when it is gone. */
+  /** Current lines of a file; undefined when it is gone. */
   readonly lines: (path: string) => Promise<readonly string[] | undefined>;
   readonly nameOf: FileName;
 }
@@ -43,7 +43,7 @@ export async function commitQuestions(commits: readonly Commit[], sources: Commi
   return questions;
 }
 
-/** The title of a merged request stands in the body of the merge. */
+/** For a merge the message is in the body: it holds the title of the merged request. */
 function messageOf({ subject, body }: Commit): string | undefined {
   const message = (mergeTitle.test(subject) ? body : `${subject}\n\n${body}`).replace(trailer, '').trim().slice(0, longestMessage);
   const title = message.split('\n', 1)[0] ?? '';
@@ -61,7 +61,7 @@ async function changedFunctions(commit: Commit, history: LineHistory, sources: C
     for (const { newFirst, added } of hunks) {
       added.forEach((text, i) => {
         const line = history.now(path, newFirst + i);
-        // Lines that are not what the commit wrote show that the history is not that of this file.
+        // A line that differs from the commit shows that the tracked history does not fit the file.
         if (line === undefined || text.trim() === '' || lines[line]?.trimEnd() !== text.trimEnd()) return;
         const symbol = functionAt(graph, root, path, line);
         if (symbol) matches.set(symbol.id, symbol);
@@ -71,7 +71,7 @@ async function changedFunctions(commit: Commit, history: LineHistory, sources: C
   return [...matches.values()];
 }
 
-/** The innermost function with a name around a line. */
+/** Innermost named function around a line. */
 function functionAt(graph: CodeGraph, root: string, path: string, line: number): SymbolNode | undefined {
   const inFile = graph.inFile(root, path);
   let at = graph.at(root, path, line);

@@ -1,8 +1,8 @@
-// Questions made from doc comments: the first sentence of a function's comment should lead to the function once the comment is gone.
+// Makes questions from doc comments: the first sentence should lead to its function once the comment is removed.
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { FileName, MadeQuestion } from './question.ts';
 
-/** A function whose comment asks for it. */
+/** A function with the question from its comment. */
 export interface DocQuestion {
   readonly symbol: SymbolNode;
   readonly text: string;
@@ -10,10 +10,10 @@ export interface DocQuestion {
 
 const fewestWords = 5;
 const longestSentence = 300;
-/** Getters and the like do not do enough to be looked for. */
+/** Minimum length: getters and the like do too little to be searched for. */
 const fewestLines = 3;
 
-/** At most `limit` of the functions whose comment says in a sentence of its own what they do; always the same ones for the same code. */
+/** At most `limit` functions whose comment describes them in one sentence; the same ones for the same code. */
 export function docQuestions(graph: CodeGraph, limit: number): DocQuestion[] {
   const bySentence = new Map<string, DocQuestion[]>();
   for (const symbol of graph.symbols()) {
@@ -22,7 +22,7 @@ export function docQuestions(graph: CodeGraph, limit: number): DocQuestion[] {
     const key = text.toLowerCase();
     bySentence.set(key, [...(bySentence.get(key) ?? []), { symbol, text }]);
   }
-  // A sentence that stands at several functions asks for none of them.
+  // A sentence at several functions identifies none of them.
   const single = [...bySentence.values()].flatMap((all) => (all.length === 1 ? all : []));
   const ordered = single.map((question) => ({ question, order: spread(question.symbol.path + question.symbol.fact.qualifiedName) }));
   return ordered
@@ -39,7 +39,7 @@ export function asQuestion({ symbol, text }: DocQuestion, nameOf: FileName): Mad
   return { kind: 'documentation', text, gold: { files: [file], symbols: [place] } };
 }
 
-/** The text without the comments of `questions`, line for line: what asks must not be what is found. */
+/** `text` without the comments of `questions`, keeping line numbers: the question must not find itself. */
 export function withoutDocs(text: string, questions: readonly DocQuestion[]): string {
   const lines = text.split('\n');
   for (const { symbol } of questions) {
@@ -56,17 +56,17 @@ function sentenceOf({ role, fact }: SymbolNode): string | undefined {
   const words: readonly string[] = sentence.match(/[\p{L}\p{N}]+/gu) ?? [];
   const ideographs = sentence.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
   if (words.length + ideographs / 2 < fewestWords || sentence.length > longestSentence) return undefined;
-  // Whoever knows the name need not ask.
+  // A person who knows the name need not ask.
   return sentence.includes(fact.name) ? undefined : sentence;
 }
 
-/** The comment has its lines to itself, and code is left without it. */
+/** Whether the comment is on lines of its own, and code remains without it. */
 function standsAlone({ docLines, range }: SymbolNode['fact']): boolean {
   if (!docLines) return false;
   return docLines.last < range.start.line || (docLines.first > range.start.line && docLines.last < range.end.line);
 }
 
-/** Up to the first full stop, empty line or tag; marks of links and code are taken off. */
+/** The text up to the first full stop, empty line or tag, without link and code marks. */
 function firstSentence(doc: string): string {
   const paragraph =
     doc
@@ -81,7 +81,7 @@ function firstSentence(doc: string): string {
   return /^.*?[.!?](?=\s|$)|^.*?[。！？]/u.exec(plain)?.[0] ?? plain;
 }
 
-/** A number that spreads texts evenly (FNV-1a, 32 bit), so that a sample is not the first folder. */
+/** Hash for spreading texts evenly (FNV-1a, 32 bit), so that a sample is not the first folder. */
 function spread(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

@@ -1,4 +1,4 @@
-// Measures a ranking on questions that the workspace itself asks: how often each variant finds what the question was made from.
+// Measures a ranking on questions from the workspace itself: how often each variant finds the source of the question.
 import { fileKeyOf } from '../base/fileKey.ts';
 import type { SearchResult } from '../searching/results.ts';
 import type { EmbeddingChoice } from '../embedding/status.ts';
@@ -13,34 +13,34 @@ import type { FileName, MadeQuestion } from './question.ts';
 import { scoreOf, type Scores } from './scores.ts';
 import { compareScores, latency, summarize, type Latency, type Summary } from './summary.ts';
 
-/** What is to be measured. Numbers are upper bounds: a workspace may not have as many. */
+/** What to measure. Numbers are upper bounds: a workspace may have fewer. */
 export interface MeasureOptions {
   /** Questions from doc comments (100). */
   readonly documentation?: number;
   /** Questions from commit messages (60). */
   readonly commits?: number;
-  /** Text, vectors, both, and everything, unless named. The first one is what the others are compared with. */
+  /** Default: text, vectors, both, and everything. The first one is the baseline. */
   readonly variants?: readonly Variant[];
-  /** Whose vectors rank; those of the embedder in use when absent. */
+  /** Embedder of the vectors; the one in use when absent. */
   readonly embedding?: EmbeddingChoice;
 }
 
-/** How far it is. `total` is 0 while it is not known. */
+/** Progress. `total` is 0 while it is unknown. */
 export interface MeasureProgress {
   readonly phase: 'indexing' | 'questions' | 'embedding' | 'searching';
   readonly done: number;
   readonly total: number;
 }
 
-/** What one variant found. */
+/** Results of one variant. */
 export interface MeasuredVariant {
   readonly variant: Variant;
   readonly documentation: Summary;
   readonly commit: Summary;
   readonly all: Summary;
-  /** Over all questions, against the first variant, question by question; null for the first. */
+  /** Difference from the first variant over all questions, question by question; null for the first. */
   readonly gain: Summary | null;
-  /** Time of a search in ms. */
+  /** Search time in ms. */
   readonly ms: Latency;
 }
 
@@ -50,12 +50,12 @@ export interface Measurement {
   readonly variants: readonly MeasuredVariant[];
 }
 
-/** The codebase that is measured; it is used for nothing else, since the comments that became questions are taken out of it. */
+/** The measured codebase; it serves no other purpose, because the comments that became questions are removed from it. */
 export interface MeasuredCodebase {
   readonly roots: readonly Root[];
   readonly graph: CodeGraph;
   text(root: string, path: string): Promise<string | undefined>;
-  /** Replaces texts; resolves when they can be searched, by vectors too. */
+  /** Replaces texts; resolves when they are searchable, including by vectors. */
   replace(texts: readonly { readonly root: string; readonly path: string; readonly text: string }[]): Promise<void>;
   commits(root: Root, limit: number): Promise<readonly Commit[]>;
   search(question: string, options: { readonly limit: number; readonly signals: Signals }): Promise<SearchResult>;
@@ -63,12 +63,12 @@ export interface MeasuredCodebase {
 }
 
 const usual = { documentation: 100, commits: 60, variants: ['text', 'vectors', 'text+vectors', 'all'] } as const;
-/** So many commits are looked at for each one that is asked for: most are sweeps, or have been overwritten since. */
+/** Number of commits examined per question: most are sweeps, or have been overwritten since. */
 const commitsPerQuestion = 10;
-/** Results of a search that are scored. */
+/** Number of results that are scored per search. */
 const depth = 50;
 
-/** Makes questions, asks each of every variant, and scores what comes. Rejects with `CancelledError`. */
+/** Makes questions, runs each with every variant, and scores the results. Rejects with `CancelledError`. */
 export async function measureSearch(
   codebase: MeasuredCodebase,
   options: MeasureOptions,
@@ -77,7 +77,7 @@ export async function measureSearch(
 ): Promise<Measurement> {
   const wanted = options.variants ?? usual.variants;
   progress({ phase: 'questions', done: 0, total: 0 });
-  // Commits first: their lines are those of the files before anything is taken out.
+  // Commits come first: their lines refer to the files before comments are removed.
   const fromCommits = await madeFromCommits(codebase, options.commits ?? usual.commits, token);
   const fromDocs = docQuestions(codebase.graph, options.documentation ?? usual.documentation);
   progress({ phase: 'embedding', done: 0, total: 0 });

@@ -1,4 +1,4 @@
-// The figures of a workspace as a document: what each way of searching finds, how sure that is, and what it takes. Pure.
+// Renders the measurement of a workspace as a document: hits of each search variant, their confidence, and their time. Pure.
 import * as l10n from '@vscode/l10n';
 import { tokenCost } from '../base/settings/cost.ts';
 import type { Estimate } from './bootstrap.ts';
@@ -7,27 +7,27 @@ import type { Measure } from './scores.ts';
 import type { ModelPrice } from '../ports.ts';
 import { variants, type Variant } from '../searching/signals.ts';
 
-/** Measures of the table, in its order. */
+/** Measures of the table, in order. */
 const shown: readonly Measure[] = ['MRR@10', 'Acc@1', 'Acc@5', 'R@10'];
 
-/** One embedder with what was measured by its vectors. */
+/** One embedder with the measurement of its vectors. */
 export interface MeasuredEmbedder {
-  /** As people know it: "built in", or the model and where it is. */
+  /** Display name: "built in", or the model and its location. */
   readonly name: string;
   readonly measurement: Measurement;
-  /** Seconds that making the vectors that were not there yet took. */
+  /** Seconds spent on the missing vectors. */
   readonly embeddingSeconds: number;
-  /** Tokens that were sent for it; 0 when nothing was, absent when that is told elsewhere. */
+  /** Tokens sent; 0 for none, absent when they are reported elsewhere. */
   readonly tokens?: number;
   readonly price?: ModelPrice;
-  /** One sentence, when vectors were wanted and were not there in the end. */
+  /** Sentence for the case that the wanted vectors were missing in the end. */
   readonly problem?: string;
 }
 
-/** What is compared: words alone come first, since gains are over them; words and graph are what search has without an embedder. */
+/** Compared variants. Words alone come first as the baseline; words with the graph are the search without an embedder. */
 export const comparedVariants: readonly Variant[] = ['text', 'text+graph', 'vectors', 'text+vectors', 'all'];
 
-/** Markdown. The first embedder's figures without vectors stand for all, since vectors play no part in them. */
+/** The figures as Markdown. Figures without vectors are shown once, from the first embedder. */
 export function measureTable(embedders: readonly MeasuredEmbedder[]): string {
   const [first] = embedders;
   const { documentation = 0, commit = 0 } = first?.measurement.questions ?? {};
@@ -61,7 +61,7 @@ export function measureTable(embedders: readonly MeasuredEmbedder[]): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** What the figures come to for one embedder, in a sentence; none where its vectors were not measured. */
+/** Conclusion for one embedder in a sentence; empty when its vectors were not measured. */
 function verdict({ name, measurement, problem }: MeasuredEmbedder): string[] {
   const gain = measurement.variants.find(({ variant }) => variant === 'all')?.gain?.['MRR@10'];
   if (!gain || problem !== undefined) return [];
@@ -94,7 +94,7 @@ function table(embedders: readonly MeasuredEmbedder[], kind: QuestionSource): st
 function rowsOf(embedders: readonly MeasuredEmbedder[]): readonly { readonly name: string; readonly measured: MeasuredVariant }[] {
   return embedders.flatMap(({ name, measurement, problem }, i) =>
     measurement.variants
-      // What needs no embedder is shown once; figures without the vectors that they are named after would mislead.
+      // Variants without vectors are shown once. Variants named after vectors that were missing would mislead and are left out.
       .filter(({ variant }) => (variants[variant].vectors ? problem === undefined : i === 0))
       .map((measured) => ({ name: nameOf(measured.variant, name), measured })),
   );
@@ -126,13 +126,13 @@ function took({ name, embeddingSeconds, tokens, price, problem }: MeasuredEmbedd
   return l10n.t('{0}, for about {1} {2}.', sent, cost.toFixed(4), price.currency);
 }
 
-/** How long searches took; a table of its own, since the others are as wide as an editor beside a panel. */
+/** Search times as a separate table, since the others already fill an editor beside a panel. */
 function times(embedders: readonly MeasuredEmbedder[]): string {
   const heads = [l10n.t('Search by'), l10n.t('ms, half of the questions'), l10n.t('ms, 95 of 100')];
   return aligned([heads, ...rowsOf(embedders).map(({ name, measured: { ms } }) => [name, ms.p50.toFixed(0), ms.p95.toFixed(0)])]);
 }
 
-/** Keeps an interval on one line in a narrow column. */
+/** Non-breaking space: keeps an interval on one line in a narrow column. */
 const noBreak = '\u00a0';
 
 /** `74.4 [70.1, 78.2]`; with a sign for differences. */
@@ -145,7 +145,7 @@ function percent(estimate: Estimate | undefined, signed = false): string {
   return `${mean} [${low},${noBreak}${high}]`;
 }
 
-/** Columns of equal width, so that the table reads well as text too. Names come from servers: they must not break it. */
+/** Aligns columns, so that the table is readable as text too. Names come from servers and must not break it. */
 function aligned(rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => row.map((text) => text.replace(/[\n\r]+/g, ' ').replaceAll('|', '\\|')));
   const [heads = []] = cells;

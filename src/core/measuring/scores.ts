@@ -1,4 +1,4 @@
-// Scores of one ranked list against what should have been found: the measures of published work on finding the code that a text is about.
+// Scores a ranked list against the expected places with the measures of published work on code search.
 
 /** Lines of a file, one-based, both ends included. */
 export interface ScoredPlace {
@@ -7,27 +7,27 @@ export interface ScoredPlace {
   readonly lineEnd: number;
 }
 
-/** What a question should find. Without `symbols` only files are scored. */
+/** Expected result of a question. Without `symbols` only files are scored. */
 export interface Gold {
   readonly files: readonly string[];
   readonly symbols: readonly ScoredPlace[];
 }
 
-/** The measures in the order in which they are shown. */
+/** Measures in display order. */
 export const measures = ['Acc@1', 'Acc@5', 'Acc@10', 'Hit@1', 'Hit@5', 'Hit@10', 'MRR@10', 'R@5', 'R@10', 'R@20'] as const;
 
 /** One measure: `Acc`: all files are among the first k; `Hit`: one is; `MRR`: 1 / rank of the first one; `R`: share of the symbols found. */
 export type Measure = (typeof measures)[number];
 
-/** Values 0..1; measures of symbols are absent where no symbols are known. */
+/** Values 0..1; measures of symbols are absent when no symbols are known. */
 export type Scores = Readonly<Partial<Record<Measure, number>>>;
 
-/** Of a longer result only this many lines are looked at: whoever shows whole files has found nothing. */
+/** Limit of lines per result: a result that covers whole files should not score. */
 const longestPlace = 200;
 
 /**
- * Scores a ranked list. Files count in the order in which each comes first. A symbol is found by a place that has at least half of the
- * shorter of the two in common with it (Acc as in LocAgent, Chen et al., 2025).
+ * Scores a ranked list. Files count in order of first occurrence. A place finds a symbol when they share at least half of the shorter of
+ * the two (Acc as in LocAgent, Chen et al., 2025).
  */
 export function scoreOf(ranked: readonly ScoredPlace[], gold: Gold): Scores {
   const wanted = new Set(gold.files);

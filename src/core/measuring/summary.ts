@@ -1,4 +1,4 @@
-// Scores of many questions brought together: mean and interval of each measure, differences between two rankings, and times.
+// Aggregates scores of many questions: mean and interval of each measure, differences between two rankings, and times.
 import { difference, estimate, type Estimate } from './bootstrap.ts';
 import { measures, type Measure, type Scores } from './scores.ts';
 
@@ -10,7 +10,7 @@ export function summarize(scores: readonly Scores[]): Summary {
   return eachMeasure((measure) => estimate(scores.flatMap((each) => each[measure] ?? [])));
 }
 
-/** What `b` gains over `a`, question by question; both are scores of the same questions in the same order. */
+/** Gain of `b` over `a`, question by question; both have the same questions in the same order. */
 export function compareScores(a: readonly Scores[], b: readonly Scores[]): Summary {
   return eachMeasure((measure) => {
     const both = a.flatMap((one, i) => {

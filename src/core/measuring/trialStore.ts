@@ -1,7 +1,7 @@
-// The store as an index uses it that is made for a trial: nothing of the trial may be taken for the workspace later.
+// Store wrapper for trial indexes: the workspace must not load the data of a trial later.
 import type { Store } from '../ports.ts';
 
-/** The store for a workspace that is not as it is on disk: its records are as good as any, its list of files is not. */
+/** Store without manifests, for a workspace that differs from the disk: its records are valid, its list of files is not. */
 export function withoutManifests(store: Store): Store {
   return {
     largest: store.largest,

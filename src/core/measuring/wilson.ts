@@ -1,8 +1,8 @@
-// Wilson's score interval: how far a share that was counted on few questions may be off.
+// Wilson's score interval: the uncertainty of a share that was counted on few questions.
 
 const z = 1.96;
 
-/** The 95 % interval of `right` out of `all`, as shares 0..1 (Wilson 1927). Without questions anything may be true. */
+/** The 95 % interval of `right` out of `all`, as shares 0..1 (Wilson 1927). Without questions it is 0 to 1. */
 export function wilson(right: number, all: number): { readonly low: number; readonly high: number } {
   if (all === 0) return { low: 0, high: 1 };
   const share = right / all;

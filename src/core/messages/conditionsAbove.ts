@@ -1,4 +1,4 @@
-// What must be true for a line of code to run, where only its text is at hand: told by how lines are set in. Literals have it from the syntax tree.
+// Finds the conditions above a line of code from its text alone, by indentation. Literals have them from the syntax tree.
 import { indentOf } from '../text/indent.ts';
 import { mostConditions, type LineCondition } from './literals.ts';
 
@@ -6,17 +6,17 @@ const branch = /^\s*(?:\}\s*)?(?:if|unless|guard|elif|elsif|else\s*if)\b/;
 const other = /^\s*(?:\}\s*)?else\b(?!\s*(?:if\b|->|=>))/;
 const further = /^\s*(?:\}\s*)?(?:elif|elsif|else\s*if)\b/;
 const way = /^\s*(?:case|when|default)\b/;
-/** A way of a match: what stands before its arrow is a pattern, and no parameters of a function. */
+/** An arm of a match: a pattern stands before its arrow, not the parameters of a function. */
 const arm = /^\s*(?!for\b|while\b|if\b|async\b)([^'"`=|]{1,200}?(?:\|[^|'"`=]{1,200}?)*)\s*(?:=>|->)(.*)$/;
 const caught = /^\s*(?:\}\s*)?(?:catch|except|rescue)\b/;
-/** A head and what it decides in one line: `if (x) throw …`, `raise … unless x`, `_ => panic!()`. */
+/** A head and its body in one line: `if (x) throw …`, `raise … unless x`, `_ => panic!()`. */
 const inOneLine = {
   branch: /^\s*(?:\}\s*)?(?:(?:el)?if|elsif|else\s+if|unless)\b.*[):]\s*\{?\s*\S/,
   behind: /^\s*(?:raise|fail|abort|warn|return|throw|die|exit)\b.*\s(?:if|unless)\s+\S/,
 } as const;
 const comment = /^\s*(?:\/\/|#(?!\[)|\*|\/\*|--)/;
 
-/** The conditions around `line`, zero-based, the innermost first; nothing above `first`, where the definition around begins. */
+/** The conditions around `line`, zero-based, innermost first; nothing above `first`, where the enclosing definition begins. */
 export function conditionsAbove(lines: readonly string[], line: number, first: number): readonly LineCondition[] {
   const conditions = ofOwnLine(lines[line] ?? '', line);
   let indent = indentOf(lines[line] ?? '');
@@ -95,7 +95,7 @@ function isArm(text: string): boolean {
   );
 }
 
-/** The line on which a head begins that ends on `at`: a bracket that is closed there was opened further up, set in alike. */
+/** First line of a head that ends on `at`: a closing bracket there belongs to a line further up with the same indentation. */
 function headOf(lines: readonly string[], at: number, first: number): number {
   if (!/^\s*\)/.test(lines[at] ?? '')) return at;
   const indent = indentOf(lines[at] ?? '');
@@ -103,7 +103,7 @@ function headOf(lines: readonly string[], at: number, first: number): number {
   return at;
 }
 
-/** The first condition of the chain to which the `else` on `line` belongs. */
+/** The first condition of the chain that the `else` on `line` belongs to. */
 function branchAbove(lines: readonly string[], line: number, first: number): number | undefined {
   const indent = indentOf(lines[line] ?? '');
   for (let at = line - 1; at > first; at--) {

@@ -1,43 +1,43 @@
-// String literals of a file as facts: where their constant parts stand, what is done with them and under which conditions. Kept as bytes, since
-// there are many and only those near a text that is looked for are ever read.
+// String literals of a file as facts: places of their constant parts, their use and conditions. They are kept as bytes, since there are
+// many and a search reads few.
 
-/** What is done with a literal. `shown`: text of a page, in code (JSX) or a template; `entry`: a value in a table, list or enum; `other`: none of these. */
+/** Use of a literal. `shown`: text of a page, in code (JSX) or a template; `entry`: a value in a table, list or enum; `other`: none of these. */
 export const literalRoles = ['other', 'raised', 'logged', 'printed', 'returned', 'constant', 'entry', 'argument', 'shown'] as const;
 export type LiteralRole = (typeof literalRoles)[number];
 
-/** `if`: the condition holds; `else`: it does not; `case`: a case of a switch or match; `catch`: what was thrown is handled. */
+/** `if`: the condition holds; `else`: it does not; `case`: a case of a switch or match; `catch`: an error is handled. */
 const conditionKinds = ['if', 'else', 'case', 'catch'] as const;
 
-/** What must be true for a line to run, with the zero-based line where that begins. */
+/** A condition for a line to run, with the zero-based line where it begins. */
 export interface LineCondition {
   readonly line: number;
   readonly kind: (typeof conditionKinds)[number];
 }
 
-/** A constant part of a literal as written, quotes left out. Offsets in UTF-16 units; `end` is the one after the last. */
+/** A constant part of a literal as written, without quotes. Offsets in UTF-16 units; `end` is exclusive. */
 export interface LiteralPart {
   readonly start: number;
   readonly end: number;
-  /** Only quotes and operators stand between it and the part before, and no value is put there. */
+  /** Only quotes and operators, no value, stand between this part and the one before. */
   readonly joined: boolean;
 }
 
-/** One literal, joined ones (`"a" + b + "c"`, `"a" "b"`) together. */
+/** One literal; joined ones (`"a" + b + "c"`, `"a" "b"`) count as one. */
 export interface Literal {
   /** Zero-based line of the first constant part. */
   readonly line: number;
   readonly role: LiteralRole;
   readonly parts: readonly LiteralPart[];
-  /** Whether a value comes before the first part, and after the last. */
+  /** Whether a value stands before the first part, and after the last. */
   readonly opens: { readonly start: boolean; readonly end: boolean };
   /** Innermost first, at most {@link mostConditions}. */
   readonly conditions: readonly LineCondition[];
 }
 
-/** More are not kept of one literal. */
+/** Most conditions kept of one literal. */
 export const mostConditions = 3;
 
-/** Literals, in the order of their first parts, as bytes: numbers as differences to the literal before, seven bits a byte. */
+/** Packs literals, in the order of their first parts: numbers as differences to the literal before, seven bits a byte. */
 export function packLiterals(literals: readonly Literal[]): Uint8Array {
   const bytes: number[] = [];
   const put = (value: number): void => {
@@ -64,7 +64,7 @@ export function packLiterals(literals: readonly Literal[]): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** What {@link packLiterals} has packed. Reads as far as the bytes make sense. */
+/** Unpacks {@link packLiterals}. Stops where the bytes make no sense. */
 export function unpackLiterals(bytes: Uint8Array): Literal[] {
   const literals: Literal[] = [];
   let at = 0;

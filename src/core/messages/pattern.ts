@@ -1,15 +1,15 @@
-// A literal as a reader of its output sees it: constant texts with holes between them, one pattern for each line that it writes.
+// Pattern of a literal as readers see its output: constant texts with holes between them, one pattern for each line of output.
 
 /** One constant stretch of a pattern, white space folded and trimmed, in lower case. */
 export interface Constant {
   readonly text: string;
-  /** White space stood at that end, so no word goes on there. */
+  /** White space stood at that end, so a word must end there. */
   readonly spaced: { readonly start: boolean; readonly end: boolean };
   /** Lines of the file from the first part of the literal to this stretch. */
   readonly line: number;
 }
 
-/** One line of what a literal writes. */
+/** One output line of a literal. */
 export interface LinePattern {
   readonly constants: readonly Constant[];
   /** Whether a value stands before the first constant, and after the last. */
@@ -23,19 +23,19 @@ export interface LinePattern {
 /** A constant part of a literal as the file writes it. */
 export interface PatternPiece {
   readonly raw: string;
-  /** No value is put between it and the piece before. */
+  /** No value stands between this piece and the one before. */
   readonly joined: boolean;
   /** Lines of the file from the first piece to this one. */
   readonly line: number;
 }
 
-/** Values as Laravel writes them; in other languages a word with a colon before it is text. */
+/** Laravel's notation for values; in other languages a word with a colon before it is text. */
 const colonHoles = /(?<=^|[\s"'(]):[a-z_]\w{1,40}/gi;
 
-/** What is not plain text in a literal, in the order in which it is tried; what follows `%%` is a hole, but for doubled braces. */
+/** Parts of a literal that are not plain text, in the order of trial. From `%%` on each is a hole, except doubled braces. */
 const marks = new RegExp(
   [
-    // The literal goes on in the next line of the file.
+    // Continuation on the next line of the file.
     /\\\r?\n/,
     // Colours of terminals.
     /\\(?:x1[bB]|u001[bB]|0?33|e)\[[\d;]{0,12}m/,
@@ -47,13 +47,13 @@ const marks = new RegExp(
     /%\{[\w.]{1,60}\}/,
     /%(?:\([^()\n]{0,40}\)|<\w{1,40}>)?(?:\d\$)?[-+#0']{0,3}(?:\*|\d{0,4})(?:\.(?:\*|\d{1,4}))?(?:hh?|ll?|[jztLqI])?[a-zA-Z@](?![a-z]{2})/,
     /%L?\d{1,2}/,
-    // i18next, Handlebars, Jinja; else doubled braces stand for one.
+    // i18next, Handlebars, Jinja; otherwise doubled braces mean single ones.
     /\{\{[^{}\n]{0,80}\}\}/,
     /\{\{|\}\}/,
     // Python, Rust, .NET, ICU; JavaScript, Kotlin, Ruby.
     /[$#@]?\{[^{}\n]{0,80}(?:\{[^{}\n]{0,80}\}[^{}\n]{0,80}){0,4}\}/,
     /\$(?:[A-Za-z_]\w{0,60}|\d)/,
-    // Tags, which pages and consoles take out.
+    // Tags, which pages and consoles do not show.
     /<\/?[A-Za-z][\w:.-]{0,40}(?:[ =][^<>\n]{0,200})?\/?>/,
     /\u2026/,
   ]
@@ -62,15 +62,15 @@ const marks = new RegExp(
   'g',
 );
 
-/** A constant is longer than any message that is looked for; what follows is not read. */
+/** Most characters of a constant: no message is longer. */
 const longest = 4000;
 
-/** Lines of a literal that people may repeat as one; longer ones are pages. Set by judgement. */
+/** Most lines of a literal that people may repeat as one; longer ones are pages. Set by judgement. */
 const mostJoined = 6;
 
 /**
- * The patterns of a literal of `path` made of `pieces`; `opens` says whether values stand before and after them. Of a text of few lines one more
- * has all of them: people repeat it in one line.
+ * The patterns of a literal of `path` made of `pieces`; `opens` says whether values stand before and after them. A text of few lines gets
+ * one more pattern for all lines, since people repeat it in one line.
  */
 export function patternsOf(pieces: readonly PatternPiece[], opens: LinePattern['opens'], path: string): LinePattern[] {
   const each = read(pieces, opens, path, new PatternLines());
@@ -90,7 +90,7 @@ function read(pieces: readonly PatternPiece[], opens: LinePattern['opens'], path
   return lines.all();
 }
 
-/** A text in which nothing stands for a value; none for one without letters. */
+/** The pattern of a text without holes; none for a text without letters. */
 export function plainPattern(line: string): LinePattern[] {
   const text = normal(line.slice(0, longest)).trim();
   if (!text) return [];
@@ -122,14 +122,14 @@ function readMark([mark, braced, short, byte, escaped]: RegExpMatchArray, lines:
   else if (!mark.startsWith('\\')) lines.hole();
 }
 
-/** Gathers constants and holes, line by line. */
+/** Collects constants and holes, line by line. */
 class PatternLines {
   readonly #patterns: LinePattern[] = [];
   #texts: ConstantText[] = [{ text: '', line: 0 }];
   #line = 0;
   readonly #isJoined: boolean;
 
-  /** @param isJoined whether all lines are one pattern, with spaces for their ends */
+  /** @param isJoined whether all lines form one pattern, joined by spaces */
   constructor(isJoined = false) {
     this.#isJoined = isJoined;
   }
@@ -145,19 +145,19 @@ class PatternLines {
     this.#texts.push({ text: '', line: this.#line });
   }
 
-  /** The line ends; in the file `breaks` line breaks stand here. */
+  /** Ends a line; the file has `breaks` line breaks here. */
   end(breaks: number): void {
     if (this.#isJoined) this.add(' ');
     else this.#close();
     this.#line += breaks;
   }
 
-  /** The literal goes on in the next line of the file. */
+  /** Continues the literal on the next line of the file. */
   skip(): void {
     this.#line += 1;
   }
 
-  /** The next piece stands in that line of the file. */
+  /** Moves to the line of the next piece in the file. */
   moveTo(line: number): void {
     this.#line = line;
   }
@@ -188,7 +188,7 @@ interface ConstantText {
   line: number;
 }
 
-/** Text as it is compared: white space folded, typographic quotation marks and dashes as those of the keyboard. */
+/** Normal form for comparison: white space folded, typographic quotation marks and dashes as on the keyboard. */
 export function normal(text: string): string {
   return text
     .replace(/[\u2018\u2019\u201a]/g, "'")

@@ -1,30 +1,30 @@
-// The shapes of the tables in this folder. What tools print is data: one row a form, with lines that have it and lines that only look like it.
+// Shapes of the tables in this folder. Forms of output are data: one row a form, with lines that have it and lines that only look similar.
 
-/** Where a message was read from. */
+/** Source of a message. */
 export type MessageSource = 'quoted' | 'error' | 'log' | 'json' | 'trace' | 'console' | 'shell' | 'whole';
 
-/** A form of output. Its expression is bounded, so that a hostile line costs no more than its length. */
+/** A form of output. Its expression is bounded, so that even a hostile line takes linear time. */
 export interface MessageForm {
   readonly id: string;
   readonly test: RegExp;
-  /** Lines of this form, with the message that each must give. */
+  /** Lines of this form, each with the expected message. */
   readonly examples: readonly (readonly [text: string, message: string])[];
-  /** Lines that the row must leave alone. */
+  /** Lines that the row must not match. */
   readonly others: readonly string[];
 }
 
 /**
- * What is put before a message. Its expression begins with `^`; a first group, where it has one, is the message, else all that follows is.
- * Where it names the group `type`, that is the type of the error, and the message is the group `said` or what follows.
+ * A prefix of a message. Its expression begins with `^`; the first group, if any, is the message, else all text after the match is. With a
+ * group `type` that group is the type of the error, and the message is the group `said` or the text after the match.
  */
 export interface Front extends MessageForm {
   readonly from: MessageSource;
-  /** Only behind a time, a level or a collector: elsewhere the same signs mean something else. */
+  /** Only after a time, a level or a collector: elsewhere the same signs have another meaning. */
   readonly needs?: 'log';
-  /** Makes a log line of its line. */
+  /** Marks its line as a log line. */
   readonly opens?: 'log';
-  /** Words that code may say itself: the message is returned with them too. */
+  /** Words that may belong to the code: the message is also returned with them. */
   readonly own?: true;
-  /** Does not make a message of a line by itself: prose has it as well. */
+  /** Does not identify a message alone, because prose has it as well. */
   readonly weak?: true;
 }

@@ -1,12 +1,12 @@
-// The key under which a text stands in a table of code: `NO_USER: createError('…', 'No such user')`. Read from the lines as they are laid out.
+// Finds the key of a text in a table of code: `NO_USER: createError('…', 'No such user')`. It reads the layout of the lines.
 
-/** Lines between a key and its text. Set by judgement: a call with one argument a line is rarely longer. */
+/** Most lines between a key and its text. Set by judgement: a call with one argument a line is rarely longer. */
 const mostLines = 8;
 const keyed = /^\s*(?:(["'`]?)(?<key>[\p{L}_$][\p{L}\p{N}_$]*)\1)\s*(?::|=>|=(?!=))/u;
 
 /**
- * The key whose value holds the text on `line`, zero-based, not above `first`, the line on which the table begins; undefined where it is under none.
- * The value may be a call over several lines.
+ * The key of the value that contains the text on `line`, zero-based. It looks below `first`, where the table begins, and is undefined if
+ * there is no key. The value may be a call over several lines.
  */
 export function tableKey(lines: readonly string[], line: number, first: number): string | undefined {
   const own = keyed.exec(lines[line] ?? '')?.groups?.['key'];

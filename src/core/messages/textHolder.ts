@@ -1,6 +1,7 @@
-// Under which name code keeps a text that it raises elsewhere: a field or constant, the key of a table in a class, a variant of an error type.
+// Finds the name under which code keeps a text that it raises elsewhere: a field or constant, a key of a table in a class, a variant of an
+// error type.
 
-/** How a name leads to its text. */
+/** Kind and name of the holder of a text. */
 export interface TextHolder {
   readonly how: 'name' | 'key' | 'variant';
   readonly name: string;
@@ -10,9 +11,9 @@ const assigned = /(?:^|[\s$@.])([\p{L}_$][\p{L}\p{N}_$]*)\s*(?::(?!:)[^=;{}]{0,8
 const keyed = /(["'`]?)([\p{L}_$][\p{L}\p{N}_$.-]*)\1\s*(?::(?!:)|=>)\s*[\p{L}]{0,2}$/u;
 const variantArm = /\b[\p{L}\p{N}_]+::([\p{Lu}][\p{L}\p{N}_]*)\b[^=]{0,120}=>/u;
 const errorAttribute = /^\s*#\[error\(/;
-/** Lines between a name and its text. Set by judgement: one that is joined over lines begins right behind its name. */
+/** Most lines between a name and its text. Set by judgement: a text joined over lines begins right after its name. */
 const mostAbove = 2;
-/** Characters of a text that tell where in its line it stands. */
+/** Characters of a text that locate it in its line. */
 const opening = 12;
 
 /** The holder of the text that begins with `text` on `line`, zero-based; undefined where the lines show none. */
@@ -35,7 +36,7 @@ export function textHolder(lines: readonly string[], line: number, text: string)
   return undefined;
 }
 
-/** The variant that an attribute is written for: the first name below that is no attribute. */
+/** The variant that an attribute belongs to: the first name below that is no attribute. */
 function variantBelow(lines: readonly string[], line: number): TextHolder | undefined {
   for (const text of lines.slice(line, line + 6)) {
     const name = /^\s*(\p{Lu}[\p{L}\p{N}_]*)\s*(?:[({,=]|$)/u.exec(text)?.[1];

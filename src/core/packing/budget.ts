@@ -1,30 +1,30 @@
-// How many tokens an answer may read, and how they are shared between documents, source and findings.
+// Token budget of an answer, and its division among documents, source and findings.
 import { defaultAskSettings, numberSettings, type AskSettings } from '../base/settings/askSettings.ts';
 import type { Mode } from '../reading/mode.ts';
 import type { CutLimits } from './cut.ts';
 
-/** Tokens for one question. No request for it holds more than `total`, with instructions, question and what the model replied before. */
+/** Tokens for one question. No request exceeds `total`, including instructions, the question and earlier replies of the model. */
 export interface Budget {
   readonly total: number;
   readonly initial: number;
   readonly documents: number;
   readonly source: number;
-  /** For what the graph knows: calls, flow, findings, metrics. */
+  /** For facts from the graph: calls, flow, findings, metrics. */
   readonly relations: number;
-  /** For what later passes look up, all together, and one pass after another. */
+  /** For the look-ups of later passes, in all and per pass. */
   readonly gaps: { readonly total: number; readonly byPass: readonly number[] };
-  /** How long pieces of source are cut. */
+  /** Limits for cutting pieces of source. */
   readonly cut: CutLimits;
-  /** Whether the bodies of definitions are shown, or only what stands before and around their names. */
+  /** Whether the bodies of definitions are shown, or only the lines before and around their names. */
   readonly bodies: boolean;
 }
 
-/** The total for which the shares in the settings are meant, in tokens. */
+/** Total for which the shares in the settings are defined, in tokens. */
 const balancedBudget = 6000;
 
-/** Budget of a question of `mode`: every part of `settings` scales with `total`, which is a setting itself. */
+/** Budget of a question of `mode`: every part of `settings` scales with `total`, which defaults to a setting. */
 export function budgetOf(mode: Mode, total?: number, settings: AskSettings = defaultAskSettings): Budget {
-  // Below the least total the instructions alone would not fit.
+  // Below the minimum the instructions alone would not fit.
   const scale = Math.max(numberSettings['budget.total'].least, total ?? settings['budget.total']) / balancedBudget;
   const scaled = (part: number): number => Math.round(part * scale);
   return {
@@ -44,7 +44,7 @@ export function budgetOf(mode: Mode, total?: number, settings: AskSettings = def
   };
 }
 
-/** `budget` scaled down so that the initial retrieval takes `tokens` at most; as it is when that is enough. */
+/** `budget` scaled down so that the initial retrieval takes at most `tokens`; unchanged when it already does. */
 export function limitBudget(budget: Budget, tokens: number): Budget {
   const scale = Math.min(1, Math.max(0, tokens) / Math.max(1, budget.initial));
   const scaled = (part: number): number => Math.floor(part * scale);

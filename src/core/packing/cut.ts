@@ -1,18 +1,18 @@
-// Shortens a piece of source to its share of the budget, far from what decides first, and says so in the language's own comment.
+// Cuts a piece of source to its share of the budget, starting far from the deciding lines, with a marker comment in its language.
 import { languages } from '../syntax/languages.ts';
 import * as l10n from '@vscode/l10n';
 import { defaultAskSettings } from '../base/settings/askSettings.ts';
 import { estimateTokens } from './tokens.ts';
 
-/** Limits of a piece of source: lines beyond which it is cut, and the tokens kept back for the marker that says how much was cut. */
+/** Limits of a piece of source: its maximum number of lines, and the tokens reserved for the marker of a cut. */
 export interface CutLimits {
   readonly mostLines: number;
   readonly markerTokens: number;
-  /** Whether long pieces are cut at all; if not, they are shown whole or not at all. */
+  /** Whether long pieces are cut at all; if not, they are shown whole or left out. */
   readonly cuts: boolean;
 }
 
-/** The limits unless they are set otherwise. */
+/** Default limits. */
 export const usualCut: CutLimits = {
   mostLines: defaultAskSettings['source.mostLines'],
   markerTokens: defaultAskSettings['source.markerTokens'],
@@ -26,12 +26,12 @@ export function comment(text: string, language: string): string {
   return `${line ?? '//'} ${text}`;
 }
 
-/** Says as a comment of `language` how many lines are missing. */
+/** Comment in `language` with the number of missing lines. */
 export function missingLines(count: number, language: string): string {
   return comment(count === 1 ? l10n.t('1 line cut') : l10n.t('{0} lines cut', count), language);
 }
 
-/** A piece of source after cutting. `cut` lines are missing; `kept` are the offsets of the others. */
+/** A piece of source after cutting. `cut` lines are missing; `offsets` are those of the remaining lines. */
 export interface CutSource {
   readonly text: string;
   readonly cut: number;
@@ -39,25 +39,25 @@ export interface CutSource {
   readonly tokens: number;
 }
 
-/** Lines of a piece that matter, and what each line costs beside its text. */
+/** Important lines of a piece, and the overhead of each line. */
 export interface CutHints {
-  /** Offsets of deciding lines: where it is named, raises, changes state, or fails. */
+  /** Offsets of deciding lines: where the name occurs, or where the code raises, changes state or fails. */
   readonly keep?: readonly number[] | undefined;
   /** Offsets of lines of documentation. */
   readonly prose?: readonly number[] | undefined;
-  /** Offsets of lines that were shown before: they are neither shown again nor counted as cut. */
+  /** Offsets of lines shown before: they are neither repeated nor counted as cut. */
   readonly omit?: ReadonlySet<number> | undefined;
   readonly lineTokens?: number;
 }
 
 const nothing: ReadonlySet<number> = new Set();
 
-/** A hole of so many lines is not left: its marker would cost as much. */
+/** Holes up to this size are not cut: the marker would cost as much. */
 const smallestHole = 2;
 
 /**
- * As much of a piece as fits `budget` tokens and the limits, with a marker wherever lines are missing. Deciding lines stay first, then code by how
- * near it is to them, then documentation.
+ * The part of a piece that fits `budget` tokens and the limits, with a marker for each gap. Deciding lines have priority, then code by
+ * distance to them, then documentation.
  */
 export function cutSource(
   lines: readonly string[],
@@ -83,17 +83,17 @@ export function cutSource(
   for (;;) {
     const bridged = withoutSmallHoles(new Set(offsets), lines.length);
     const made = withMarkers(lines, bridged, omit, { language, lineTokens });
-    // Markers cost as well: the least important lines make room for them.
+    // Markers cost tokens too: the least important lines make room for them.
     if (made.tokens <= budget || offsets.length <= 1) return made;
     offsets.pop();
   }
 }
 
-/** Tokens that a piece takes when it gets all the room that it can use. */
+/** Tokens that a piece takes without a budget limit. */
 export function neededFor(lines: readonly string[], { omit = nothing, lineTokens = 0 }: CutHints, mostLines = Infinity): number {
   const open = lines.filter((_, i) => !omit.has(i));
   const total = open.reduce((sum, line) => sum + estimateTokens(`${line}\n`) + lineTokens, 0);
-  // Which lines stay is not known here: of a long piece they are taken for usual ones.
+  // The remaining lines are unknown here, so a long piece is estimated by its average line.
   return (total * Math.min(open.length, mostLines)) / Math.max(1, open.length);
 }
 

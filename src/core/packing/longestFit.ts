@@ -1,6 +1,6 @@
-// The most of something that fits where only trying tells: by halves, since counting tokens costs more than anything else here.
+// Finds the largest amount that fits by bisection, because counting tokens is the most expensive step here.
 
-/** The highest number up to `highest` that fits, -1 when not even 0 does; most things fit whole, so that is tried first. */
+/** The largest number up to `highest` that fits, -1 when not even 0 does. `highest` is tried first, because most things fit whole. */
 export async function longestFit(highest: number, fits: (count: number) => Promise<boolean>): Promise<number> {
   if (await fits(highest)) return highest;
   let [low, high] = [-1, highest];
@@ -12,7 +12,7 @@ export async function longestFit(highest: number, fits: (count: number) => Promi
   return low;
 }
 
-/** The longest beginning of `text` that fits, with a mark where it was cut; empty when not even the mark does. */
+/** The longest prefix of `text` that fits, with an ellipsis where it is cut; empty when not even that fits. */
 export async function longestBeginning(text: string, fits: (beginning: string) => Promise<boolean>): Promise<string> {
   const short = (length: number): string => (length >= text.length ? text : `${text.slice(0, length)}…`);
   const length = await longestFit(text.length, (some) => fits(short(some)));

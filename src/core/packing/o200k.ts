@@ -1,2 +1,2 @@
-// The table of the encoding that tokens are counted in. A module of its own, since it is bundled as a file of its own and read when first needed.
+// Table of the token encoding. A separate module, so that it is bundled as its own file and loaded on first use.
 export { default as o200kBase } from 'js-tiktoken/ranks/o200k_base';

@@ -1,48 +1,54 @@
-// Chooses what fits the token budget, in the order given (best first), each piece cut to its share at most.
+// Selects the pieces that fit the token budget, in the given order (best first), each cut to its maximum share.
 import type { Budget } from './budget.ts';
 import { cutSource, neededFor, type CutSource } from './cut.ts';
 
-/** A piece of the workspace that asks for room. `keep`: offsets of lines that must stay when it is cut. */
+/** A piece that needs tokens. `keep`: offsets of lines that must remain when it is cut. */
 export interface PackItem {
   readonly lines: readonly string[];
   readonly language: string;
   readonly documentation: boolean;
   readonly keep?: readonly number[];
-  /** Offsets of lines of documentation: they go first when it is cut. */
+  /** Offsets of documentation lines: they are cut first. */
   readonly prose?: readonly number[];
-  /** Offsets of lines that were shown before: they take no room. */
+  /** Offsets of lines shown before: they take no tokens. */
   readonly omit?: ReadonlySet<number>;
-  /** It was asked for: shown whole as far as there is room. */
+  /** Whether the piece was requested: it is shown whole if possible. */
   readonly isRequested?: boolean;
 }
 
-/** A piece that got room. `index` is its place in what was given. */
+/** A packed piece. `index` is its position in the input. */
 export interface PackedPiece extends CutSource {
   readonly index: number;
 }
 
-/** Result of packing; `left` pieces found no room. Tokens are estimates. */
+/** Result of packing; `left` pieces did not fit. Tokens are estimates. */
 export interface PackResult {
   readonly packed: readonly PackedPiece[];
   readonly tokens: number;
   readonly left: number;
 }
 
-/** What a budget says to packing. `evenly`: small pieces are shown whole, and the others share what those leave; each gets so many tokens at least. */
+/**
+ * The part of a budget that packing uses. `evenly`: small pieces are shown whole and the others share the rest; the value is the minimum
+ * per piece.
+ */
 export type Room = Pick<Budget, 'initial' | 'documents' | 'source'> &
   Partial<Pick<Budget, 'cut' | 'bodies'>> & { readonly evenly?: number };
 
-/** A piece is not cut below this; with less room than that it is left out. */
+/** Minimum size of a piece: with fewer tokens left it is dropped. */
 const smallestPiece = 60;
 
-/** Part of the room that one piece takes at most unless it was asked for: docs/ranking.md, "Packing". */
+/** Maximum share of a piece that was not requested: docs/ranking.md, "Packing". */
 const largestPart = 1 / 4;
-/** In little room a piece may take so many tokens all the same: a usual function is worth more than two halves. Set by judgement. */
+/** Tokens that a piece may take in any budget: a whole function is worth more than two halves. Set by judgement. */
 const smallestPart = 300;
-/** The same for one of several that were asked for, such as the frames of a trace. */
+/** Maximum share of one of several requested pieces, such as the frames of a trace. */
 const largestAsked = 1 / 2;
 
-/** Packs `items` under `budget`, each as whole as there is room. What was not asked for takes a quarter at most, so that one long function cannot push out the rest. */
+/**
+ * Packs `items` under `budget`, each as whole as possible. A piece that was not requested takes at most a quarter, so that one long
+ * function cannot displace the rest.
+ */
 export function pack(items: readonly PackItem[], budget: Room, lineTokens = 0): PackResult {
   const room = { documents: Math.min(budget.documents, budget.initial), source: Math.min(budget.source, budget.initial) };
   const packed: PackedPiece[] = [];
@@ -63,7 +69,7 @@ export function pack(items: readonly PackItem[], budget: Room, lineTokens = 0): 
       { keep: item.keep, prose: item.prose, omit: item.omit, lineTokens },
       budget.cut,
     );
-    // A piece that may not be cut needs room for all of it.
+    // A piece that may not be cut must fit whole.
     if (cut.tokens > free && (packed.length || budget.cut?.cuts === false)) return;
     room[kind] -= cut.tokens;
     tokens += cut.tokens;
@@ -72,7 +78,7 @@ export function pack(items: readonly PackItem[], budget: Room, lineTokens = 0): 
   return { packed, tokens, left: items.length - packed.length };
 }
 
-/** So many tokens for each of `items` that all of them together take the room: those that need less leave the rest to others. */
+/** Tokens per item so that all of `items` fill the budget: items that need less leave the rest to the others. */
 function levelOf(items: readonly PackItem[], { initial, cut }: Room, lineTokens: number): number {
   const needs = items.map(({ lines, omit }) => neededFor(lines, { omit, lineTokens }, cut?.mostLines)).sort((a, b) => a - b);
   let left = initial;

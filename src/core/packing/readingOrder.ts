@@ -1,15 +1,15 @@
-// The order in which places get room: what was asked for, the best finds of the search, the rest of the plan, then further finds.
+// Order in which places get tokens: requested places, the best hits of the search, the rest of the plan, then further hits.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../base/collections/firstOfEach.ts';
 import { keyOf, ofSymbol, type Candidate } from '../searching/candidate.ts';
 import { primaries, type Plan } from '../planning/plan.ts';
 
-/** Most definitions of one ambiguous name. */
+/** Limit of definitions of one ambiguous name. */
 const mostNamesakes = 4;
-/** Finds of the search that come before the rest of a plan: docs/ranking.md, "Packing". */
+/** Number of search hits before the rest of a plan: docs/ranking.md, "Packing". */
 const bestFinds = 3;
 
-/** What a reader of the code would want to see for `plan`, most telling first: what was pointed at or named, then what was found. */
+/** Places of `plan` in reading order, most important first: selected or named ones, then hits. */
 export function toRead(plan: Plan): readonly Candidate[] {
   const all = [
     ...(plan.mode === 'conceptual' ? meant(plan) : []),
@@ -22,15 +22,16 @@ export function toRead(plan: Plan): readonly Candidate[] {
 }
 
 /**
- * The same with `finds` of the search, best first, in between. A plan can be wrong where its reading of the question is; the best finds are read
- * all the same, so that no kind of question reads less than a search alone would.
- * @param byTurns the finds are those of several queries, of which the plan knows only the first: after what was asked for, both are read by turns;
- * but a conceptual plan is made of finds that are among them. Two finds for each place of the plan read as much (18 of 24 places that answers need)
+ * The same with the search hits `finds`, best first, in between. The plan is wrong if the question was misread. Reading the best hits in
+ * any case ensures that no kind of question reads less than a search alone.
+ * @param byTurns the hits belong to several queries, of which the plan covers only the first: after the requested places, hits and plan
+ * alternate. A conceptual plan consists of such hits, so it comes last. Two hits for each place of the plan read as much (18 of 24
+ * places that answers need)
  */
 export function readingOrder(plan: Plan, finds: readonly Candidate[], byTurns = false): readonly Candidate[] {
   const planned = toRead(plan);
   if (byTurns) {
-    // Samples of findings about the whole project were not asked for: who searched for other places looked at those.
+    // Samples of findings about the whole project were not requested: the other queries were for specific places.
     const requests = isProjectWide(plan) ? [] : planned.filter((place) => isAskedFor(place, plan));
     if (plan.mode === 'conceptual') return firstOfEach([...requests, ...finds.map(withDoc), ...planned], keyOf);
     const turns = Array.from({ length: Math.max(planned.length, finds.length) }, (_, i) => [
@@ -39,19 +40,22 @@ export function readingOrder(plan: Plan, finds: readonly Candidate[], byTurns = 
     ]);
     return firstOfEach([...requests, ...turns.flat().map(withDoc)], keyOf);
   }
-  // A conceptual plan is made of the finds of the search in their order, and an analytical one of what was measured.
+  // A conceptual plan has the search hits in order, and an analytical one has the measured places.
   const isOrdered = plan.mode === 'conceptual' || plan.mode === 'analytical';
   const first = isOrdered ? planned : planned.filter((place) => isAskedFor(place, plan));
   const best = finds.slice(0, bestFinds);
   return firstOfEach([...first, ...best.map(withDoc), ...planned, ...finds.map(withDoc)], keyOf);
 }
 
-/** Whether a plan is of what was measured of the whole project, since the question names nothing. */
+/** Whether a plan rests on measurements of the whole project, because the question names nothing. */
 export function isProjectWide(plan: Plan): boolean {
   return plan.mode === 'analytical' && plan.named.length === 0;
 }
 
-/** What a person pointed at or named, a frame of the trace, and the line that says just the message; the samples that findings rest on. */
+/**
+ * Whether a place was requested: selected or named by the person, a frame of the trace, the exact line of the message, or a sample of a
+ * finding.
+ */
 export function isAskedFor(place: Candidate, plan: Plan): boolean {
   const { at, message, symbol } = place;
   switch (plan.mode) {
@@ -68,16 +72,16 @@ export function isAskedFor(place: Candidate, plan: Plan): boolean {
   }
 }
 
-/** Examples and tests call what failed as well, but seldom are why it did. */
+/** Puts own code first: examples and tests call the failing code too, but are rarely the cause. */
 function ownCodeFirst(places: readonly Candidate[]): readonly Candidate[] {
   const isOwn = ({ role }: Candidate): number => (role === 'code' || role === 'configuration' || role === 'documentation' ? 0 : 1);
   return places.toSorted((a, b) => isOwn(a) - isOwn(b));
 }
 
-/** Longest doc comment that goes along, in lines. */
+/** Maximum lines of a doc comment that are included. */
 const longestDoc = 15;
 
-/** A definition with the end of the comment above it: it says what the code is meant to do. */
+/** Extends a definition by the end of the comment above it, which states its purpose. */
 export function withDoc(candidate: Candidate): Candidate {
   const { symbol, lines } = candidate;
   const doc = symbol?.fact.docLines;

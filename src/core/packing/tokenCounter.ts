@@ -1,19 +1,19 @@
-// Counts tokens by byte pair encoding as js-tiktoken does, from the same table. Its own encoder takes half a second to begin and a list of numbers
-// as text for each look-up; here a token is a string with a character for each byte, which is what most texts of code are anyway.
+// Counts tokens by byte pair encoding like js-tiktoken, from the same table. Its own encoder takes half a second to start and joins
+// numbers to text for each look-up. Here a token is a string with one character per byte, which most code already is.
 
-/** The table of an encoding: how text is cut into pieces, and the tokens in base64, lines of `! FIRST-RANK TOKEN TOKEN …`. */
+/** Table of an encoding: the pattern that splits text, and the tokens in base64, as lines of `! FIRST-RANK TOKEN TOKEN …`. */
 export interface EncodingTable {
   readonly pat_str: string;
   readonly bpe_ranks: string;
 }
 
-/** Has only characters that are one byte in UTF-8. */
+/** Text with only single-byte characters in UTF-8. */
 const ascii = /^[\u0000-\u007f]*$/;
 
 /** Counts the tokens of texts. */
 export class TokenCounter {
   readonly #pieces: RegExp;
-  /** Rank by token: what has the lowest is joined first. */
+  /** Rank by token: the lowest rank is joined first. */
   readonly #ranks = new Map<string, number>();
   readonly #encoder = new TextEncoder();
 
@@ -25,7 +25,7 @@ export class TokenCounter {
     }
   }
 
-  /** Tokens of `text`; names of special tokens in it are text like any other. */
+  /** Number of tokens in `text`; names of special tokens count as ordinary text. */
   count(text: string): number {
     let count = 0;
     for (const [piece] of text.matchAll(this.#pieces)) {
@@ -39,7 +39,7 @@ export class TokenCounter {
     return String.fromCharCode(...this.#encoder.encode(piece));
   }
 
-  /** Parts that are left when the pair of the lowest rank, the first of equal ones, was joined as long as there was one. */
+  /** Number of parts after joining the pair with the lowest rank, the first of equal ones, until no pair has a rank. */
   #merged(bytes: string): number {
     const ends = Array.from({ length: bytes.length }, (_, i) => i + 1);
     for (;;) {

@@ -1,74 +1,74 @@
-// How a language asks for relations, as data: frames of sentences, and a row of words a relation with examples that are its tests.
+// Data model for relation questions of a language: sentence frames, and rows of words per relation with examples as tests.
 import type { Relation } from './relations.ts';
 
 /** Languages in which questions are read. */
 export const questionLanguages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'ru', 'zh', 'ja', 'ko'] as const;
 export type QuestionLanguage = (typeof questionLanguages)[number];
 
-/** Words that ask for one relation. Each is an expression; `patterns` are whole sentences in which `{name}` stands for what is named. */
+/** Words for one relation. Each is a pattern; `patterns` are whole sentences in which `{name}` is the subject. */
 export interface RelationCueRow {
   readonly relation: Relation;
-  /** Verbs whose object is what is named: who *calls* X. */
+  /** Verbs with the name as object: who *calls* X. */
   readonly active?: string;
-  /** Verbs whose subject is what is named: where is X *called*. */
+  /** Verbs with the name as subject: where is X *called*. */
   readonly passive?: string;
-  /** Nouns for those who do it: *callers* of X. */
+  /** Agent nouns: *callers* of X. */
   readonly agents?: string;
   readonly patterns?: readonly string[];
-  /** Questions that the row reads, with what they name. */
+  /** Questions that match the row, with their names. */
   readonly examples: readonly (readonly [question: string, name: string])[];
-  /** Questions that look alike and ask for something else. */
+  /** Similar questions that ask for something else. */
   readonly counterExamples?: readonly string[];
 }
 
-/** A language: what may stand before a name, and its sentences, in which `{verb}` stands for the words of a row and `{name}` for what is named. */
+/** A language: words before a name, and its sentences, in which `{verb}` is a verb of a row and `{name}` the name. */
 export interface LanguageCues {
   readonly language: QuestionLanguage;
-  /** Every question of the language that a row can read fits; absent where any text may. Spares the others the work. */
+  /** Fast check that every matching question passes; absent when any text may match. */
   readonly sign?: RegExp;
-  /** Articles and nouns ("the function") between a verb and the name; with the white space behind them. */
+  /** Articles and nouns ("the function") between a verb and the name, with trailing white space. */
   readonly before: string;
-  /** Those of the nouns after which even a plain word is a name of code: "the field size". */
+  /** Nouns after which even a plain word is a name of code: "the field size". */
   readonly kindNouns: string;
-  /** Words that are never what is named: questions begin with them. */
+  /** Words at the start of questions that are never a name. */
   readonly notNames?: string;
-  /** How "the field a of b" is said: what stands between the two names. Absent where the language does not say it so. */
+  /** Text between the two names in "the field a of b". Absent in languages without this form. */
   readonly ofOwner?: string;
-  /** `agentsAfterCode`: "X callers", which only counts where the name is written as only code is: "error handlers" name no error. */
+  /** `agentsAfterCode`: "X callers", which only counts for names in code spelling: "error handlers" names no error. */
   readonly frames: Readonly<Record<'active' | 'passive' | 'agents', readonly string[]>> & { readonly agentsAfterCode?: readonly string[] };
   readonly rows: readonly RelationCueRow[];
 }
 
-/** A row that is ready to read with. */
+/** A compiled row. */
 export interface Cue {
   readonly relation: Relation;
-  /** Whole sentences that are written out. */
+  /** Whole sentences. */
   readonly sentences: readonly RegExp[];
-  /** Words of which a text must hold one before {@link Cue.framed} can fit. */
+  /** Words of which a text must have one before {@link Cue.framed} can match. */
   readonly words: RegExp | undefined;
-  /** Sentences of the language's frames, compiled when they are first needed: there are hundreds, and a question needs few. */
+  /** Sentences from the frames of the language, compiled on first use: there are hundreds, and a question needs few. */
   readonly framed: () => readonly RegExp[];
-  /** Those of them that need a name that is written as code. */
+  /** Those that need a name in code spelling. */
   readonly framedCode: () => readonly RegExp[];
 }
 
-/** What follows of a path in sentences whose `{name}` reads its first part only. */
+/** Rest of a path in sentences whose `{name}` matches only its first part. */
 export const restOfPath = '(?:[/-][a-z0-9_@./-]*)?';
-/** A path is named next: "depends on" alone asks for callees of what is no file. */
+/** Requires a path next: "depends on" alone asks for callees of something that is not a file. */
 export const pathAhead =
   '(?=`?[^\\s`]*(?:/|\\.(?:[cm]?[jt]sx?|py|rs|go|java|kts?|rb|php|cs|swift|scala|vue|svelte|hpp|cpp|cc|c|h)(?![a-z0-9_])))';
 
-/** Small letters of the languages that put spaces between words. V8 takes milliseconds to compile `\p{L}`, or any class without regard to case. */
+/** Lower-case letters of languages with spaces between words. V8 takes milliseconds to compile `\p{L}`, or any case-insensitive class. */
 const letters = 'a-z\\u00df-\\u00f6\\u00f8-\\u024f\\u0370-\\u052f';
-/** The `\b` of expressions knows only letters of English; in rows of other languages it stands before a word. */
+/** Word start for other languages, because `\b` only knows English letters. */
 const wordStart = `(?<![${letters}0-9_])`;
 const nameOf = (first: string, next: string): string => `${first}${next}*(?:(?:\\.|::|#|->)${first}${next}*)*(?:\\([^()\\n]{0,60}\\))?`;
 const identifier = nameOf(`[${letters}_$#@]`, `[${letters}0-9_$]`);
-/** Where no space stands between words, only letters of code end where others begin. */
+/** Identifier without spaces around it: only letters of code end where letters of another script begin. */
 const codeIdentifier = nameOf('[a-z_$#@]', '[a-z0-9_$]');
 export const unspaced: ReadonlySet<QuestionLanguage> = new Set(['zh', 'ja', 'ko']);
 
-/** Compiles the rows of a language, in their order, for texts in small letters. */
+/** Compiles the rows of a language in order, for lower-case texts. */
 export function compileCues({ language, before, notNames, ofOwner, frames, rows }: LanguageCues): readonly Cue[] {
   const word = unspaced.has(language) ? codeIdentifier : identifier;
   const plain = notNames === undefined ? '' : `(?!(?:${notNames})(?![${letters}]))`;

@@ -1,4 +1,4 @@
-// What a question asks and what it mentions: all that the rest of Clew knows of its text.
+// Data model of a question that has been read: what it asks and what it mentions. Later code uses this instead of the text.
 import type { DecisionQuestion } from './asks/decisionQuestion.ts';
 import type { InventoryQuestion } from './asks/inventoryQuestion.ts';
 import type { ValueQuestion } from './asks/valueQuestion.ts';
@@ -14,69 +14,69 @@ import type { ForeignLanguage } from './questionLanguage.ts';
 import type { Relation } from './relations.ts';
 import type { Mentions } from './mentions/mentions.ts';
 
-/** A start of a flow that is said without a name of code: where the program begins, or where options of the command line are handled. */
+/** A start of a flow without a name of code: the start of the program, or the handling of command-line options. */
 export type FlowAnchor = { readonly of: 'program' } | { readonly of: 'option'; readonly options: readonly string[] };
 
-/** Where a flow that is asked for begins and ends. */
+/** Start and end of a requested flow. */
 export type FlowQuestion =
-  /** From one thing to another: what each half of the question mentions. */
+  /** From one thing to another, with the mentions of each half. */
   | { readonly kind: 'between'; readonly from: Mentions; readonly to: Mentions; readonly anchor?: FlowAnchor }
-  /** From an anchor on, as far as it goes. */
+  /** From an anchor onwards. */
   | { readonly kind: 'from'; readonly anchor: FlowAnchor }
-  /** To what keeps data; what the question mentions beside that, and whether it begins where a request is answered. */
+  /** To the data store, with the other mentions, and whether it starts at a route. */
   | { readonly kind: 'to-storage'; readonly beside: Mentions; readonly fromRoute: boolean }
-  /** From where a request that is not named comes in. */
+  /** From the arrival of an unnamed request. */
   | { readonly kind: 'from-request' };
 
-/** A relation as it is asked for, with its subject. */
+/** A requested relation with its subject. */
 export interface SubjectRelation {
   readonly relation: Relation;
-  /** As code writes it; undefined where the question only describes it. */
+  /** As code writes it; undefined when the question only describes it. */
   readonly name: string | undefined;
-  /** Whether it is written as only code is, or said to be a name of code. */
+  /** Whether it has code spelling, or the question calls it a name of code. */
   readonly isCode: boolean;
 }
 
 /** A question that has been read. */
 export interface Intent extends Mentions {
   readonly mode: ModeChoice;
-  /** 0 to 1: how sure it is that both the mode and what is asked for are right. */
+  /** 0 to 1: confidence in mode and aim together. */
   readonly confidence: number;
-  /** What is asked of something that is named: who calls it, what it raises. */
+  /** Relation to a named subject: its callers, the errors it raises. */
   readonly relation: SubjectRelation | undefined;
-  /** What is asked for: a relation, a way, or what nobody uses. */
+  /** Requested relation, path, or unused code. */
   readonly aim: Aim | undefined;
-  /** What the first sentence of the answer is to say: a number, yes or no, a place. */
+  /** Form of the first sentence of the answer: a number, yes or no, a place. */
   readonly form: FormChoice;
-  /** How the answer begins, where that is sure; undefined where it keeps its usual shape. */
+  /** First sentence of the answer, when it is certain; undefined for the usual shape. */
   readonly lead: Lead | undefined;
-  /** What a condition, a line of a body or a pair of definitions decides. */
+  /** Question that a condition, a line of a body or a pair of definitions decides. */
   readonly decision: DecisionQuestion | undefined;
   readonly flow: FlowQuestion | undefined;
-  /** Asks how something is used, not how it works inside. */
+  /** Asks for usage rather than inner workings. */
   readonly asksHowToUse: boolean;
-  /** Describes what the project does, and asks where, how or when: what it names in passing is part of the description. */
+  /** Describes behaviour of the project and asks where, how or when: names in it are part of the description. */
   readonly describesBehaviour: boolean;
-  /** The kind of line that answers such a question. */
+  /** Kind of line that answers such a question. */
   readonly lineAim: LineAim;
-  /** Asks about the project itself and not about something in it. */
+  /** Asks about the whole project rather than something in it. */
   readonly asksAboutProject: boolean;
-  /** Asks for all that the code warns of: what is dangerous, insecure, deprecated. */
+  /** Asks for all warnings in the code: dangerous, insecure, deprecated. */
   readonly asksForWarnings: boolean;
-  /** What the question wants the first of, by a measure: the longest function, the most used file. */
+  /** Ranking by a measure: the longest function, the most used file. */
   readonly ranking: RankingQuestion | undefined;
-  /** What the question asks for all of; undefined where it asks for something in particular. */
+  /** Question for all definitions of a kind; undefined for a particular one. */
   readonly inventory: InventoryQuestion | undefined;
-  /** What it may name tests by, as reports of failed tests do. */
+  /** Possible names of tests, as in reports of failed tests. */
   readonly testNames: TestNames;
-  /** What the program takes from outside, where the question asks for that: environment variables, options of the command line. */
+  /** Question for outside settings of the program: environment variables, command-line options. */
   readonly settings: SettingsQuestion | undefined;
-  /** A value, a default, a limit or members that the question asks for. */
+  /** Question for a value, a default, a limit or members. */
   readonly value: ValueQuestion | undefined;
-  /** Words of prose that say what it is about, and not how it is asked. */
+  /** Prose words for the topic rather than the form of the question. */
   readonly content: readonly string[];
-  /** The part of the workspace that the question keeps itself to when it is of `mode`, as it is written. */
+  /** The scope that the question names, as written, if it has the given mode. */
   readonly scopeFor: (mode: Mode) => string | null;
-  /** The language of the title, undefined for English, code and what cannot be told. */
+  /** Language of the title; undefined for English, code and undetermined text. */
   readonly language: ForeignLanguage | undefined;
 }

@@ -1,8 +1,8 @@
-// The kinds of questions in words, wherever one is named: in the panel, in the timeline and on the command line.
+// Labels of the modes for the panel, the timeline and the command line.
 import * as l10n from '@vscode/l10n';
 import type { Mode } from './mode.ts';
 
-/** What a kind of question is called. */
+/** Label of a mode. */
 export function modeLabel(mode: Mode): string {
   switch (mode) {
     case 'conceptual':

@@ -1,29 +1,29 @@
-// What a model says of a question: what it may not say, contradicts itself or made up is dropped, so that the rest can be believed.
+// Validates the reading of a question by a model: contradictory, disallowed or invented parts are dropped, so that the rest is reliable.
 import { questionKinds, aimOf, modeOf, type Aim, type QuestionKind } from './kind/classes.ts';
 import { forms, type Form } from './kind/forms.ts';
 import { modes, type Mode } from './mode.ts';
 
-/** A question as a model reads it. */
+/** Reading of a question by a model. */
 export interface ModelReading {
   readonly mode: Mode;
-  /** What is asked for; undefined for nothing in particular. */
+  /** Aim; undefined for none in particular. */
   readonly aim: Aim | undefined;
-  /** What the first sentence of the answer is to say; undefined where the model does not tell. */
+  /** Form of the first sentence of the answer; undefined when the model gives none. */
   readonly form: Form | undefined;
-  /** What it is asked of, as the question writes it. */
+  /** Subject of the aim, as written in the question. */
   readonly subject: string | undefined;
-  /** A folder or file that the question keeps itself to, as the question writes it. Nobody has looked yet whether it exists. */
+  /** Folder or file as the scope, as written in the question. It may not exist. */
   readonly scope: string | undefined;
-  /** 0 to 1, as the model says. */
+  /** 0 to 1, according to the model. */
   readonly confidence: number;
 }
 
-/** Longer than any name or path that is asked about. */
+/** Limit beyond any name or path. */
 const longestName = 200;
 
 /**
- * Reads the JSON value of a reply about `question`. Undefined without a mode or a confidence.
- * What is asked for counts only where the mode can answer it, and names only where the question holds them: others were made up.
+ * Validates the JSON value of a reply about `question`. Undefined without a mode or a confidence. The aim only counts if the mode allows
+ * it, and names only if the question has them, because models invent others.
  */
 export function modelReadingOf(value: unknown, question: string): ModelReading | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -40,14 +40,14 @@ export function modelReadingOf(value: unknown, question: string): ModelReading |
   };
 }
 
-/** Everything that a reading may ask for, in the order of the table of weights. */
+/** All aims that a reading may have, in the order of the table of weights. */
 export const askable: readonly Aim[] = questionKinds.filter((kind: QuestionKind): kind is Aim => aimOf(kind) !== undefined);
 
 function isMode(value: unknown): value is Mode {
   return (modes as readonly unknown[]).includes(value);
 }
 
-/** `value` without quotation marks around it, where `question` holds it and not only inside of a longer name. */
+/** `value` without quotation marks, if `question` has it as a whole word. */
 function partOf(question: string, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const part = value.trim().replace(/^[`'"]+|[`'"]+$/g, '');

@@ -1,12 +1,12 @@
-// Tells the language of a question by its script or its small words, so that cues of one language are not looked for in another.
+// Detects the language of a question by its script or its small words, so that only cues of that language apply.
 
-/** Languages other than English for which there are cues. */
+/** Languages with cues, besides English. */
 export type ForeignLanguage = 'de' | 'fr' | 'es' | 'pt' | 'it' | 'ru' | 'zh' | 'ja' | 'ko';
 
-/** A letter of the scripts that write words without spaces, or, as Korean does, endings without them. */
+/** A letter of a script without spaces between words or, as in Korean, before endings. */
 export const unspacedLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Small words that a language can hardly do without, chosen so that few stand in two lists. */
+/** Frequent small words per language, chosen so that few are in two lists. */
 const smallWords: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'pt' | 'it', string>> = {
   en: "the a an is are does do did of to in it this that what which how why where who when and or i we you my our with for from on not be can could should would if there's what's",
   de: 'der die das den dem des ein eine einen einer und ist sind wird werden nicht wie was wo warum wer welche welcher welches welchen von vom zu zum zur im mit für auf ich wir bei beim aus nach bis wenn es kann man hat mir wieso zwischen',
@@ -20,13 +20,13 @@ const lists = Object.entries(smallWords).map(
   ([language, list]) => [language as keyof typeof smallWords, new Set(list.split(' '))] as const,
 );
 
-/** True for what every text of a language has, whatever it is about. */
+/** True for words of any text, whatever its topic. */
 export function isSmallWord(word: string): boolean {
   const small = word.toLowerCase();
   return lists.some(([, list]) => list.has(small));
 }
 
-/** The language of `text`, or undefined for English, for code, and for what cannot be told. */
+/** Language of `text`; undefined for English, code, and undetermined text. */
 export function foreignLanguageOf(text: string): ForeignLanguage | undefined {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';
   if (/\p{Script=Hangul}/u.test(text)) return 'ko';

@@ -1,6 +1,6 @@
-// The text of a question for those who send, search, show or keep it. What it says is read in this folder alone, so that it is read once.
+// Wrapper around the text of a question for code that sends, searches, displays or stores it. Only this folder parses the text.
 
-/** Text that nobody outside of `reading` parses: lint allows {@link verbatim} only where a text leaves as it is. */
+/** Text that no code outside `reading` parses: lint allows {@link verbatim} only where the text is passed on unchanged. */
 export class QuestionText {
   readonly #text: string;
 
@@ -8,17 +8,17 @@ export class QuestionText {
     this.#text = text;
   }
 
-  /** Whether it holds `part` word for word. */
+  /** Whether it contains `part`, case-sensitive. */
   holds(part: string): boolean {
     return this.#text.includes(part);
   }
 
-  /** Whether it holds `part`, in capitals or not. */
+  /** Whether it contains `part`, ignoring case. */
   mentions(part: string): boolean {
     return this.#text.toLowerCase().includes(part.toLowerCase());
   }
 
-  /** The text as it was asked. */
+  /** The original text. */
   verbatim(): string {
     return this.#text;
   }

@@ -1,4 +1,4 @@
-// Reads a question: its text goes in, what it asks and mentions comes out. Nothing after this parses the text.
+// Entry point of the reader: turns the text of a question into an intent. No later code parses the text.
 import { testNamesIn } from './mentions/testNames.ts';
 import { asksAboutProject, asksByOwnName } from './asks/aboutProject.ts';
 import { readDecisionQuestion } from './asks/decisionQuestion.ts';
@@ -35,30 +35,30 @@ import { withoutAnswerForms } from './mentions/answerForms.ts';
 import { nothingKnown, type Vocabulary } from './vocabulary.ts';
 
 /**
- * Reads `text` beside what the workspace knows. What a model says of its kind, subject and scope goes before the rules, which read all else.
- * Never fails, whatever the text; work is linear in its length.
+ * Reads `text` with the vocabulary of the workspace. The reading of a model overrides the rules for kind, subject and scope. Never
+ * fails, whatever the text; the cost is linear in its length.
  */
 export function readIntent(text: string, vocabulary: Vocabulary = nothingKnown, byModel?: ModelReading): Intent {
   return intentReader(text, vocabulary)(byModel);
 }
 
-/** Reads `text` once: the function gives what it asks by the rules, or with what a model says of it. */
-export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: ModelReading) => Intent {
-  const read = readQuestionText(text);
+/** Reads `text` once. The returned function gives the intent by the rules, or with the reading of a model. */
+export function intentReader(question: string, vocabulary: Vocabulary): (byModel?: ModelReading) => Intent {
+  const read = readQuestionText(question);
   const { title, mentions } = read;
   const cue = relationIn(read);
   const language = foreignLanguageOf(title);
   const features = featuresOf(read, cue);
   const content = contentOf(mentions, language);
-  const isByName = asksByOwnName(text, vocabulary);
+  const isByName = asksByOwnName(question, vocabulary);
   const isForWarnings = [title, ...withOwnName(title, vocabulary)].some(asksForWarnings);
   const ranking = firstDefined([title, ...withOwnName(title, vocabulary)], readRankingQuestion);
   const byRules = {
     ranking,
-    testNames: testNamesIn(text),
+    testNames: testNamesIn(question),
     asksForWarnings: isForWarnings,
     asksHowToUse: asksHowToUse(title),
-    asksAboutProject: isByName || asksAboutProject(text),
+    asksAboutProject: isByName || asksAboutProject(question),
     content,
     language,
   };
@@ -70,18 +70,18 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
     const related = ranking
       ? undefined
       : subjectRelationOf(kind.aim, { cue, byModel: byModel?.subject, content, language }, mentions, vocabulary);
-    // What is asked of something that is named goes before all that is of a kind.
+    // A relation of a named subject takes precedence over an inventory.
     const isJudged = kind.mode.value === 'analytical';
     const inventory = related?.name === undefined && !isJudged ? readInventoryQuestion(title) : undefined;
     const settings = isJudged ? undefined : readSettingsQuestion(title);
-    // A relation to something that is named, and a kind of definition, are asked for as such.
+    // Relations of a named subject and inventories of definitions take precedence over values.
     const isOfDefinitions =
       inventory !== undefined && (inventory.areFailures || inventory.kinds.length === 1 || inventory.words.length === 0);
     const isRelation = related?.name !== undefined && !/\b(?:kinds?|sorts?|defaults?|value) (?:of|for)\b|\bdefault\b/iu.test(title);
     const isElse = isOfDefinitions || isRelation || isForWarnings || settings !== undefined || ranking !== undefined;
     const value = isElse ? undefined : readValueQuestion(title);
     const isAll = inventory !== undefined || settings !== undefined;
-    // Who wants something judged or tested describes nothing that the code does.
+    // Requests to judge or test something do not describe behaviour.
     const isOther =
       byModel !== undefined ||
       isToFollow ||
@@ -93,7 +93,7 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
     const isDescription = !isOther && describesBehaviour(title, mentions, { relation: related, isWritten, mode: kind.mode.value });
     const relation = isAll || isDescription ? undefined : related;
     const { mode, aim, confidence } = withoutAim(kind, isAll || isDescription);
-    // What is asked of a relation its list answers; only what is raised depends on conditions.
+    // The list of a relation answers its question; only raised errors depend on conditions.
     const isListed = isAll || isJudged || (isWritten && related.relation !== 'raises');
     const flow = isDescription ? undefined : flowOf(title, mentions, aim === 'path');
     const isDecided = isListed || (language ?? 'en') !== 'en' || flow?.kind === 'from' || asksForCall(title);
@@ -116,16 +116,16 @@ export function intentReader(text: string, vocabulary: Vocabulary): (byModel?: M
       lead: leadOf(title, { form, relation, confidence, cue, language: language ?? cue?.language ?? 'en' }),
       decision: isDecided ? undefined : readDecisionQuestion(title),
       flow,
-      // A folder that is called like the project is not what the question keeps itself to.
+      // A folder with the name of the project is not a scope here.
       scopeFor: (value) =>
         isByName || (isForWarnings && !asksForWarnings(title))
           ? null
-          : (scopeInText(text, value, vocabulary.files) ?? scopeInWorkspace(byModel?.scope, vocabulary.files)),
+          : (scopeInText(question, value, vocabulary.files) ?? scopeInWorkspace(byModel?.scope, vocabulary.files)),
     };
   };
 }
 
-/** What `read` gives for the first of `texts` that it gives something for. */
+/** First defined result of `read` for `texts`. */
 function firstDefined<T>(texts: readonly string[], read: (text: string) => T | undefined): T | undefined {
   for (const text of texts) {
     const match = read(text);
@@ -134,28 +134,28 @@ function firstDefined<T>(texts: readonly string[], read: (text: string) => T | u
   return undefined;
 }
 
-/** What asks about the whole project, or for all of a kind, follows nothing, whatever its few words weigh. */
+/** Overrides the kind: a question about the whole project or all of a kind follows no code, whatever its few words weigh. */
 function withoutAim(kind: KindOfQuestion, isAll: boolean, mode: Mode = 'conceptual'): KindOfQuestion {
   if (!isAll) return kind;
   return { mode: { ...kind.mode, value: mode, reason: reasonOf(mode) }, aim: undefined, confidence: kind.confidence };
 }
 
-/** Who says that code is to be followed is not asked what it is, whatever the other words weigh. */
+/** Overrides the kind: an explicit request to follow code is exploratory, whatever its other words weigh. */
 function asExploratory(kind: KindOfQuestion, isToFollow: boolean): KindOfQuestion {
   return isToFollow && kind.mode.value !== 'exploratory' ? withoutAim(kind, true, 'exploratory') : kind;
 }
 
-/** Prose without the words that questions are made of. */
+/** Prose words that belong to no concept of questions. */
 function contentOf({ prose }: Mentions, language: QuestionLanguage = 'en'): readonly string[] {
   return prose.flatMap(({ text }) => (conceptsIn(text.toLowerCase(), language).length ? [] : [text]));
 }
 
-/** Of a question that names a request a flow begins there. Two names that a way is asked for between are its ends, in their order. */
+/** Flow that a question asks for. A named request is its start. When the aim is a path, two names are its ends, in order. */
 function flowOf(title: string, { requests, names, wants }: Mentions, asksForPath: boolean): FlowQuestion | undefined {
   const part = (text: string): Mentions => ({ ...readMentions(text), act: 'question', wants });
   if (asksForStorage(title)) return { kind: 'to-storage', beside: part(withoutCommonEnds(title)), fromRoute: asksFromRoute(title) };
   const span = requests.some(({ method }) => method !== undefined) ? undefined : flowSpan(withoutAnswerForms(title));
-  // An end that is named is no guess: the way between two names goes before that of any request.
+  // Named ends are certain, so the path between two names takes precedence over that of any request.
   if (requests.length === 0 && names.length === 0 && asksForIncomingRequest(withoutAnswerForms(title))) return { kind: 'from-request' };
   const anchor = anchorOf(title, span);
   if (span) return { kind: 'between', from: part(span.from), to: part(span.to), ...(anchor ? { anchor } : {}) };
@@ -166,7 +166,7 @@ function flowOf(title: string, { requests, names, wants }: Mentions, asksForPath
     : undefined;
 }
 
-/** Where a flow begins that says so without a name: an option stands for itself, unless it is where the way ends. */
+/** Start of a flow without a name: an option is its own anchor, unless it is the end of the path. */
 function anchorOf(title: string, span: FlowSpan | undefined): FlowAnchor | undefined {
   const atEnd = new Set(span ? optionsIn(span.to) : []);
   const options = optionsIn(title).filter((each) => !atEnd.has(each));

@@ -1,4 +1,5 @@
-// Reads what a text mentions, from one letter to a pasted log of 200 kB: names, paths, literals, frames, terms. Before the index is asked.
+// Reads the mentions of a text, from one letter to a pasted log of 200 kB: names, paths, literals, frames, terms. Independent of the
+// index.
 import { besideQuotations, type UnquotedSentence } from '../messages/questions/asking.ts';
 import { quotationsInLine } from '../messages/questions/quotations.ts';
 import { messagesIn, type QuestionMessage } from '../messages/questions/reading.ts';
@@ -20,36 +21,36 @@ const mostNames = 60;
 const mostLiterals = 24;
 const exceptionName = /\b[A-Z][\w$]*(?:Error|Exception|Failure|Fault|Interrupt|Warning|Panic)\b/g;
 
-/** A text with its title, the first line that says something, and what it mentions. */
+/** A text with its title, which is its first line with content, and its mentions. */
 export interface ReadQuestion {
-  readonly text: string;
+  readonly question: string;
   readonly title: string;
-  /** The title and the text beside the messages that they quote. */
+  /** Title and text without the messages that they quote. */
   readonly beside: Readonly<Record<'title' | 'text', UnquotedSentence>>;
   readonly mentions: Mentions;
 }
 
-/** What `text` mentions. Never fails, whatever the text; work is linear in its length. */
+/** Mentions of `text`. Never fails, whatever the text; the cost is linear in its length. */
 export function readMentions(text: string): Mentions {
   return readQuestionText(text).mentions;
 }
 
-/** Reads `text` in one go. Never fails, whatever the text; work is linear in its length. */
-export function readQuestionText(text: string): ReadQuestion {
-  const { lines, frames, unread } = readPassages(text);
-  const title = lines.find((line) => line.kind === 'title')?.text.trim() ?? text.trim().slice(0, 200);
+/** Reads `text` in one pass. Never fails, whatever the text; the cost is linear in its length. */
+export function readQuestionText(question: string): ReadQuestion {
+  const { lines, frames, unread } = readPassages(question);
+  const title = lines.find((line) => line.kind === 'title')?.text.trim() ?? question.trim().slice(0, 200);
   const passages = lines.filter((line) => line.kind !== 'template' && line.kind !== 'frame');
-  const act = actOf(text, title);
+  const act = actOf(question, title);
   const about = act === 'question' ? withoutAnswerForms(title) : title;
   const besideTitle = besideQuotations(title);
-  // Most questions are one line, which is their title.
-  const beside = { title: besideTitle, text: title === text ? besideTitle : besideQuotations(text) };
+  // Fast path: most questions are one line, which is their title.
+  const beside = { title: besideTitle, text: title === question ? besideTitle : besideQuotations(question) };
   const heard = new Set(passages.map(({ number }) => number));
-  const messages = messagesIn(text.slice(0, longestQuestion), (number) => !heard.has(number));
+  const messages = messagesIn(question.slice(0, longestQuestion), (number) => !heard.has(number));
   const [names, capitalised] = [topNames(passages), capitalisedIn(title)];
   const mentions: Mentions = {
-    text: new QuestionText(text),
-    isOneLine: !text.trim().includes('\n'),
+    question: new QuestionText(question),
+    isOneLine: !question.trim().includes('\n'),
     frames,
     unread,
     names,
@@ -66,18 +67,18 @@ export function readQuestionText(text: string): ReadQuestion {
     capitalised,
     onlyQuoted: notIn(beside.text.text, [...names.map(({ name }) => name), ...capitalised]),
     prose: proseIn(about),
-    words: wordsIn(text),
-    packageNames: packageNamesIn(text.slice(0, longestQuestion)),
-    mayBePasted: mayBePasted(text, act, messages),
-    runtime: runtimeTextIn(text),
+    words: wordsIn(question),
+    packageNames: packageNamesIn(question.slice(0, longestQuestion)),
+    mayBePasted: mayBePasted(question, act, messages),
+    runtime: runtimeTextIn(question),
     speaksOfRequests: speaksOfRequests(title),
     wants: wantsOf(title, frames),
     act,
   };
-  return { text, title, beside, mentions };
+  return { question, title, beside, mentions };
 }
 
-/** A message that is pasted without a question: one word is a name or a keyword, longer texts are reports. */
+/** Limits of a message pasted without a question: one word is a name or a keyword, longer texts are reports. */
 const [fewestPasted, longestPasted] = [2, 600];
 
 function mayBePasted(text: string, act: Mentions['act'], messages: readonly QuestionMessage[]): readonly string[] {
@@ -88,7 +89,7 @@ function mayBePasted(text: string, act: Mentions['act'], messages: readonly Ques
   return [...new Set([...read, trimmed])].filter((message) => message.split(/\s+/).length >= fewestPasted);
 }
 
-/** Messages, then what else stands in quotation marks; what is quoted in a message is a value of it. */
+/** Messages, then other quoted texts; a quotation inside a message is one of its values. */
 function quotedIn(passages: readonly Passage[], messages: readonly QuestionMessage[]): readonly string[] {
   const questionMessages = messages.filter(({ from }) => from !== 'whole');
   const whole = questionMessages.filter(
@@ -101,7 +102,7 @@ function quotedIn(passages: readonly Passage[], messages: readonly QuestionMessa
   return [...new Set([...whole.map(({ text }) => text), ...others])].slice(0, mostLiterals);
 }
 
-/** Names of which the last part does not stand in `text`: the first is written in more than one way, and may be left out. */
+/** Names whose last part is not in `text`. Only the last part counts, because the qualifier may vary or be left out. */
 function notIn(text: string, names: readonly string[]): readonly string[] {
   return names.filter((name) => !text.includes(name.slice(name.lastIndexOf('.') + 1)));
 }

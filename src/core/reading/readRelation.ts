@@ -1,4 +1,4 @@
-// Reads which relation a question asks for, and of what: the cues of all languages, in the order of their rows.
+// Reads the relation of a question and its subject, by the cues of all languages in row order.
 import { writtenName } from '../base/writtenName.ts';
 import { compileCues, questionLanguages, type Cue, type LanguageCues, type QuestionLanguage } from './cue.ts';
 import { chineseCues } from './cues/chinese.ts';
@@ -14,7 +14,7 @@ import { spanishCues } from './cues/spanish.ts';
 import type { ReadQuestion } from './readMentions.ts';
 import type { Relation } from './relations.ts';
 
-/** The cues of each language. */
+/** Cues of each language. */
 export const languageCues: Readonly<Record<QuestionLanguage, LanguageCues>> = {
   en: englishCues,
   de: germanCues,
@@ -28,31 +28,31 @@ export const languageCues: Readonly<Record<QuestionLanguage, LanguageCues>> = {
   ko: koreanCues,
 };
 
-/** A relation as a question asks for it. */
+/** A relation read from a question. */
 export interface RelationCue {
   readonly relation: Relation;
   readonly language: QuestionLanguage;
-  /** What it is asked of, as code writes it: `Order.total`. Nobody has looked yet whether that exists. */
+  /** Subject as code writes it: `Order.total`. It may not exist. */
   readonly name: string;
   /**
-   * Whether it is written as only code is (between backticks, with a dot, an underscore, parentheses or a capital after a small letter), or
-   * said to be a name of code ("the field size").
+   * Whether it has code spelling (backticks, a dot, an underscore, parentheses or an inner capital), or the question calls it a name of
+   * code ("the field size").
    */
   readonly isCode: boolean;
-  /** The words that say so. */
+  /** The words behind it. */
   readonly cue: string;
 }
 
-/** Longer texts are reports: what they ask is not said in a sentence. */
+/** Longer texts are reports, whose aim is not in one sentence. */
 const longestQuestion = 400;
-/** Who asks why wants reasons, whatever relation the sentence is about: "why is it called twice?" */
+/** "Why is it called twice?" asks for reasons, whatever relation the sentence contains. */
 const asksWhy =
   /(?<!\p{L})(?:why|how come|warum|wieso|weshalb|pourquoi|por qu[eê]|por qué|perch[eé]|почему|зачем)(?!\p{L})|为什么|为何|為什麼|なぜ|どうして|왜(?=\s)/iu;
 const codeShape = /[._:#>()]|\p{Ll}\p{Lu}/u;
 
 const compiled = new Map<QuestionLanguage, readonly Cue[]>();
 
-/** The cues of a language, compiled when a question may be in it. */
+/** Cues of a language, compiled when a question may be in it. */
 function cuesOf(language: QuestionLanguage): readonly Cue[] {
   let cues = compiled.get(language);
   if (!cues) compiled.set(language, (cues = compileCues(languageCues[language])));
@@ -60,13 +60,13 @@ function cuesOf(language: QuestionLanguage): readonly Cue[] {
 }
 
 /**
- * "The helper that finds out the host": what follows a noun for code describes it, and its words are no name. Only where an article makes the noun one
- * thing: "which class that …" asks.
+ * "The helper that finds out the host": the words after a noun for code describe it and are not names. Only with an article: "which
+ * class that …" asks.
  */
 const describedThing =
   /\b(?:the|a|an|some)\s+(?:(?!function\b|method\b)[a-z]+\s+)?(?:helpers?|functions?|methods?|class(?:es)?|routines?|procedures?|code|piece of code)\s+(?:that|which|who)\s+(?=[a-z])[^`]*$/iu;
 
-/** The relation that `text` asks for; undefined where it asks for none, or names nothing. */
+/** Relation that `text` asks for; undefined when there is none or the text names nothing. */
 export function readRelation(text: string): RelationCue | undefined {
   if (text.length > longestQuestion || asksWhy.test(text)) return undefined;
   const small = inSmallLetters(text);
@@ -80,22 +80,22 @@ export function readRelation(text: string): RelationCue | undefined {
   return undefined;
 }
 
-/** Whether a plain word stands where a question describes what it asks about. */
+/** Whether a plain word is part of the description of the subject. */
 function isOfDescription({ at, isCode }: CueSubject, text: string): boolean {
   const described = describedThing.exec(text);
   return described !== null && !isCode && at >= described.index;
 }
 
-/** The relation that a title asks for beside the messages that it quotes: their words say nothing of what is asked. */
+/** Relation that a title asks for, without its quoted messages, whose words are irrelevant. */
 export function relationIn({ beside, mentions }: Pick<ReadQuestion, 'beside' | 'mentions'>): RelationCue | undefined {
   const printed = mentions.messages.filter(({ from }) => from !== 'quoted' && from !== 'whole');
   return readRelation(printed.reduce((rest, { text }) => rest.replace(text, ' '), beside.title.text));
 }
 
-/** What a sentence names, and where the name begins. */
+/** Subject of a sentence, and where its name begins. */
 type CueSubject = Pick<RelationCue, 'name' | 'isCode'> & { readonly at: number };
 
-/** A noun right before a plain word says that it is a name of code. */
+/** Builds the cue; a noun right before a plain word marks it as a name of code. */
 function relationCue(
   relation: Relation,
   language: QuestionLanguage,
@@ -106,7 +106,7 @@ function relationCue(
   return { relation, language, ...match, isCode: isCode || isCalledSo };
 }
 
-/** What the first sentence of a row that fits names. */
+/** Subject in the first matching sentence of a row. */
 function foundBy(
   { sentences, words, framed, framedCode }: Cue,
   text: string,
@@ -125,7 +125,7 @@ function foundBy(
   return undefined;
 }
 
-/** `text` in small letters, each at its place: a few letters of some languages become two. */
+/** `text` in lower case with unchanged positions: a few letters of some languages become two. */
 function inSmallLetters(text: string): string {
   const small = text.toLowerCase();
   return small.length === text.length ? small : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
@@ -141,13 +141,13 @@ function nameIn(text: string, spans: Readonly<Record<string, SubjectSpan>>): Cue
   const span = spans.ticked ?? spans.name;
   const own = textAt(text, span);
   const owner = textAt(text, spans.tickedOwner ?? spans.owner);
-  // "used in the parser": only what is written like a type owns a field.
+  // "used in the parser": only a name in type spelling owns a field.
   const isOwned = spans.tickedOwner !== undefined || /^\p{Lu}/u.test(owner);
   const written = isOwned ? `${owner}.${own}` : own;
   return { name: writtenName(written), isCode: spans.ticked !== undefined || isWrittenAsCode(written), at: span?.[0] ?? 0 };
 }
 
-/** Whether a name can be nothing but code. */
+/** Whether a name has a spelling that only code has. */
 export function isWrittenAsCode(text: string): boolean {
   return codeShape.test(text);
 }

@@ -1,37 +1,37 @@
-// "And who calls it?": whether a question refers back to what was said before, and to that with which word.
+// Detects references to earlier questions and answers, "And who calls it?", and the word that stands for the earlier subject.
 import { namesProject } from './asks/aboutProject.ts';
 import { readMentions } from './readMentions.ts';
 import type { Mentions } from './mentions/mentions.ts';
 
-/** Longer questions say themselves what they are about. In words. */
+/** Maximum number of words: longer questions name their subject themselves. */
 const longest = 14;
-/** So short a question without any name leaves out what it is about. In words. */
+/** Maximum number of words of a question without a name that omits its subject. */
 const elliptic = 4;
 
 const thing = 'function|method|class|one|error|exception|call|value|variable|field|type|code|line|check|handler|route|test';
 const verb = 'fails?|happens?|works?|called|used|raised|thrown|handled|tested|done|meant?|changed|set';
-/** Words that stand for something said before. "That" and "this" only where they are not the article of something new. */
+/** Words that stand for an earlier subject. "That" and "this" count only when they are not the article of something new. */
 const pronoun = new RegExp(
   `\\b(?:its?|itself|they|them|their|(?:this|that|these|those|the same)(?:\\s+(?:${thing})s?)?(?=\\s*(?:[?.!,;]|$)|\\s+(?:${verb})\\b)|(?:this|that) (?:${thing}))\\b` +
     `|\\b(?:dies(?:e[rsnm]?)?|davon|dessen|deren|ihn|ihm|ihnen)\\b|(?<=\\b(?:ruft|nutzt|verwendet|macht|wirft|ist|wird|schlägt|tut|testet) )(?:es|das|sie)\\b`,
   'iu',
 );
-/** "Is it possible to …" stands for nothing. */
+/** "Is it possible to …" refers to nothing. */
 const expletive = /\b(?:is|was|would|will|does|how long does) it (?:possible|necessary|safe|ok|okay|take|seem|make sense)\b|\bgibt es\b/i;
 const goesOn = /^\W*(?:and|but|so|then|und|aber|also|et|y)\b|^\W*(?:what|how) about\b|^\W*(?:why|how come|since when|warum|wieso)\W*$/i;
 
-/** How a question may refer to what was said before it. */
+/** A possible reference to an earlier question. */
 export interface BackReference {
   readonly mentions: Mentions;
-  /** Whether it is about something that another question or answer said: a word stands for that, or it is left out. */
+  /** Whether the subject comes from an earlier question or answer: a word stands for it, or it is omitted. */
   readonly may: 'surely' | 'if nothing is named' | 'if it is short' | 'no';
-  /** The word that stands for it; empty when the question just leaves it out. */
+  /** The word that stands for it; empty when it is omitted. */
   readonly word: string;
-  /** The question with `name` in the place of that word. */
+  /** The question with `name` instead of that word. */
   readonly named: (name: string) => string;
 }
 
-/** Reads how `text` refers back. */
+/** Detects how `text` refers back. */
 export function readReference(text: string): BackReference {
   const isExpletive = expletive.test(text);
   const word = isExpletive ? undefined : pronoun.exec(text)?.[0];
@@ -46,7 +46,7 @@ export function readReference(text: string): BackReference {
         : count <= elliptic
           ? 'if it is short'
           : 'no';
-  // A function as replacement: names may hold what a pattern of `replace` would take for its own.
+  // The replacement is a function, because names may contain special patterns of `replace`.
   const named = (name: string): string =>
     word === undefined
       ? `${text.trim().replace(/[?？.!]+$/, '')} ${name}?`

@@ -1,7 +1,7 @@
-// The relations of something to other code that a question can ask for: one list for questions, gaps and commands.
+// Relations between code that a question can ask for: one list for questions, gaps and commands.
 import { callKinds, useKinds, type UseKind } from '../uses/useKind.ts';
 
-/** A relation that can be asked for. `calls`, `raises` and `dependencies` (what a file imports) lead from what is named, all others to it. */
+/** A relation. `calls`, `raises` and `dependencies` (imports of a file) lead away from the subject, all others to it. */
 export const relations = [
   'impact',
   'tests',
@@ -24,7 +24,7 @@ export const relations = [
 ] as const;
 export type Relation = (typeof relations)[number];
 
-/** The kinds of uses that stand in a relation; a relation that is not listed is known by other facts. */
+/** Kinds of uses per relation; an unlisted relation comes from other facts. */
 export const kindsOfRelation: Readonly<Partial<Record<Relation, ReadonlySet<UseKind>>>> = {
   raisers: new Set<UseKind>(['raises']),
   catches: new Set<UseKind>(['catches']),
@@ -38,7 +38,7 @@ export const kindsOfRelation: Readonly<Partial<Record<Relation, ReadonlySet<UseK
   uses: new Set<UseKind>(useKinds),
 };
 
-/** What stands in a relation, as a noun: "callers of X". */
+/** Noun for the other end of a relation: "callers of X". */
 export const relationNouns: Readonly<Record<Relation, string>> = {
   impact: 'dependents',
   tests: 'tests',

@@ -1,4 +1,4 @@
-// Finds the part of the workspace that a question keeps itself to ("in src/api", "in the frontend"), if there is one.
+// Finds the scope of a question ("in src/api", "in the frontend"), if it names one.
 import type { PathIndex } from '../workspace/pathIndex.ts';
 import type { Mode } from './mode.ts';
 
@@ -10,15 +10,15 @@ const folderWord =
 const anyPath = /(?<![\w@./-])(?:[\w@-][\w@.-]{0,80}\/){1,20}[\w@.-]{1,80}|(?<![\w@./-])[\w@-]{1,80}\.[a-z]\w{0,5}(?![\w(/])/gi;
 const extensions = 'ts tsx js jsx mjs cjs vue svelte py java go rs c cc cpp h hpp cs rb php kt'.split(' ');
 
-/** Folders of one name that a question may mean together: a package and its tests, the same package of a few modules. */
+/** Limit of folders with one name that form a scope together: a package and its tests, or one package in a few modules. */
 const mostFolders = 6;
 
-/** The scope that `text` names, or null. A folder counts only when it exists; the word before "layer" only in analyses, where it is the subject. */
+/** Scope in `text`, or null. A folder must exist; the word before "layer" only counts in analyses, where it is the subject. */
 export function scopeInText(text: string, mode: Mode, files: PathIndex): string | null {
   const start = text.slice(0, 2000);
   for (const match of start.matchAll(written)) {
     const path = (match[1] ?? '').replace(/[/.]+$/, '');
-    // A file is a scope where it is the subject; to find why something fails others have to be read, too.
+    // A file is a scope only as the subject of an analysis; the cause of a failure may be in other files.
     if (files.folders(path).length || (mode === 'analytical' && files.match(path)?.whole)) return path;
   }
   for (const match of start.matchAll(folderWord)) {
@@ -30,13 +30,16 @@ export function scopeInText(text: string, mode: Mode, files: PathIndex): string 
   return mode === 'analytical' ? assessedPath(start, files) : null;
 }
 
-/** A scope that a model names, where there is such a folder or file: one that is nowhere would leave an answer without anything. */
+/** Scope from a model, if such a folder or file exists: an unknown scope would leave an answer empty. */
 export function scopeInWorkspace(named: string | undefined, files: PathIndex): string | null {
   const path = named?.replace(/[/.]+$/, '');
   return path && (files.folders(path).length || files.match(path)?.whole) ? path : null;
 }
 
-/** What is judged may stand anywhere in the sentence ("is src/db.ts doing too much?"); of two paths neither is all that is meant. */
+/**
+ * Path of the subject of an analysis, anywhere in the sentence ("is src/db.ts doing too much?"); null for two paths, because neither is
+ * the whole scope.
+ */
 function assessedPath(text: string, files: PathIndex): string | null {
   const matches = new Set<string>();
   for (const [path] of text.matchAll(anyPath)) {
@@ -47,7 +50,7 @@ function assessedPath(text: string, files: PathIndex): string | null {
   return matches.size === 1 && only !== undefined ? only : null;
 }
 
-/** Modules are called without their extension as often as with it. */
+/** Resolves a path, with or without the extension of a module. */
 function fileOrFolder(path: string, files: PathIndex): string | undefined {
   if (path.includes('/') && files.folders(path).length) return path;
   if (files.match(path)?.whole) return path;

@@ -1,4 +1,5 @@
-// What a relation is asked of: the name that its words lead to, else the one name of the question, else a word that stands there as a name and is one.
+// Determines the subject of a relation: the name in its cue, else the only name of the question, else a word that is used as a name and
+// defined.
 import { isFiller } from './asks/listDecides.ts';
 import type { SubjectRelation } from './intent.ts';
 import type { Mentions } from './mentions/mentions.ts';
@@ -11,22 +12,22 @@ import { isWrittenAsCode, languageCues, type RelationCue } from './readRelation.
 import type { Vocabulary } from './vocabulary.ts';
 import { terms } from '../text/terms.ts';
 
-/** A plain word that names more definitions than this is just a word. Set by judgement, as for flows. */
+/** A plain word with more definitions is only a word. Set by judgement, as for flows. */
 const mostNamesakes = 4;
 const shortestWord = 3;
 
-/** Who says what a relation is asked of. */
+/** Readings of the subject. */
 export interface SubjectReadings {
-  /** What the rows of words read. */
+  /** From the rows of words. */
   readonly cue: RelationCue | undefined;
-  /** What a model read; it stands in the question. */
+  /** From a model; it occurs in the question. */
   readonly byModel?: string | undefined;
-  /** Words of prose that say what the question is about, and not how it is asked. */
+  /** Prose words for the topic rather than the form of the question. */
   readonly content: readonly string[];
   readonly language: ForeignLanguage | undefined;
 }
 
-/** The relation of `asked` and its subject. Undefined where no relation is asked for. */
+/** Relation of `aim` with its subject. Undefined without a relation. */
 export function subjectRelationOf(
   aim: Aim | undefined,
   { cue, byModel, content, language }: SubjectReadings,
@@ -43,7 +44,7 @@ export function subjectRelationOf(
   return { relation: aim, name: plain, isCode: false };
 }
 
-/** What a model names, where it is written as code or the workspace defines it; a plain word that nothing is called describes something. */
+/** Subject from a model, if it has code spelling or is defined; any other plain word is a description. */
 function subjectIn(text: string, { names }: Mentions, { definitions }: Vocabulary): Omit<SubjectRelation, 'relation'> | undefined {
   const name = writtenName(text);
   const last = name.slice(name.lastIndexOf('.') + 1);
@@ -52,13 +53,13 @@ function subjectIn(text: string, { names }: Mentions, { definitions }: Vocabular
   return isCode || definitions(last) > 0 ? { name, isCode } : undefined;
 }
 
-/** The name that is written as code; of several the first of those that weigh most. A dotted name also stands there without its front. */
+/** The name in code spelling; the first of those with the highest weight. A dotted name is also listed without its qualifier. */
 function firstNameIn({ names }: Mentions): string | undefined {
   const [first] = names;
   return first && (names.find(({ name }) => name.endsWith(`.${first.name}`))?.name ?? first.name);
 }
 
-/** Whether it is a word of how a question asks with an English ending that concepts do not list: "covering". */
+/** Whether a word is an inflected form of a question word that concepts do not list: "covering". */
 function isInflected(word: string): boolean {
   const stem = word.replace(/(?:ing|ed|s)$/, '');
   return stem !== word && conceptsIn(stem, 'en').length > 0;
@@ -67,11 +68,12 @@ function isInflected(word: string): boolean {
 const otherScripts: ReadonlySet<ForeignLanguage | undefined> = new Set(['ru', 'zh', 'ja', 'ko']);
 
 /**
- * The longest word of the title that stands there as a name and is that of a few definitions. A verb or noun of the sentence is no name because
- * something is called like it ("who may close an office?"): it is one where it is all that the question says beside how it asks, beside a noun
- * for things of code, where it has a capital that its language does not give to every noun, and where it is of another script than the sentence.
- * With a workspace that defines one word of a question, 837 such words of the labelled sets b, d and h were taken for the subject that are none,
- * and 75 of 76 that are; now 89, and 54 of 76.
+ * The longest word of the title that is used as a name and has few definitions. A verb or noun of the sentence is not a name only
+ * because a definition shares it ("who may close an office?"). It is one in four cases: it is the only content of the
+ * question, a noun for things of code is next to it, it has a capital beyond the rules of its language, or its script differs from that
+ * of the sentence.
+ * With a workspace that defines one word of a question, 837 such words of the labelled sets b, d and h were taken for the subject that
+ * are none, and 75 of 76 that are; now 89, and 54 of 76.
  */
 function definedWord(
   { titleWords, capitalised }: Mentions,

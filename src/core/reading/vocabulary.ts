@@ -1,14 +1,14 @@
-// What of the workspace tells what a word of a question is: a path, or a name that is defined.
+// Facts of the workspace for reading a question: paths, defined names, and the name of the project.
 import { PathIndex } from '../workspace/pathIndex.ts';
 
-/** What a question is read beside. */
+/** Vocabulary of a workspace. */
 export interface Vocabulary {
   readonly files: PathIndex;
-  /** How many definitions have just this name. */
+  /** Number of definitions with exactly this name. */
   readonly definitions: (name: string) => number;
-  /** What the project is called. */
+  /** Names of the project. */
   readonly projectNames: readonly string[];
 }
 
-/** The vocabulary of no workspace. */
+/** Vocabulary without a workspace. */
 export const nothingKnown: Vocabulary = { files: new PathIndex([]), definitions: () => 0, projectNames: [] };

@@ -1,7 +1,7 @@
-// Keeps the hits of one file together for people, without letting a file that has many of them crowd the others out.
+// Groups hits by file, so that one file with many hits does not crowd out the others.
 import { groupByKey } from '../base/collections/groupByKey.ts';
 
-/** The hits of one file, best first; the file stands where its best hit stood. */
+/** Hits of one file, best first. The file takes the position of its best hit. */
 export interface FileHits<T> {
   readonly root: string;
   readonly file: string;
@@ -10,13 +10,13 @@ export interface FileHits<T> {
   readonly omitted: number;
 }
 
-/** What is shown at most. */
+/** Limits of the list. */
 export interface ShownHits {
   readonly files: number;
   readonly hitsOfFile: number;
 }
 
-/** `ranked` (best first) by file. What is left out of `files` files is counted in the last one's place: see the second result. */
+/** Groups `ranked` (best first) by file, at most `files` of them. `omittedFiles` counts the files that are left out. */
 export function byFile<T extends { readonly root: string; readonly file: string }>(
   ranked: readonly T[],
   { files, hitsOfFile }: ShownHits,

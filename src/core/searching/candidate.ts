@@ -1,4 +1,4 @@
-// A place in the workspace that may answer the question, with its score and the reason in words. All retrievers speak in these.
+// Place in the workspace that may answer the question, with its score and reason: the common currency of all retrievers.
 import { fileKeyOf } from '../base/fileKey.ts';
 import type { LineSpan } from '../base/text.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
@@ -8,7 +8,7 @@ import { weightOf, type OwnWeights, type WeightName } from './weights.ts';
 import type { FileRole } from '../workspace/document.ts';
 import type { MessageMatch } from '../messages/matching/messageMatch.ts';
 
-/** One place, ranked. `score` is comparable within one list only. */
+/** One ranked place. `score` is comparable within one list only. */
 export interface Candidate {
   readonly root: string;
   readonly path: string;
@@ -19,40 +19,42 @@ export interface Candidate {
   readonly title: string;
   readonly score: number;
   readonly why: string;
-  /** Zero-based line in it that must be seen: where the failure shows, or where it calls what failed. */
+  /** Zero-based line that must be visible: where the failure occurs, or where the call that failed stands. */
   readonly at?: number;
-  /** The message of the question that this line says, and how. */
+  /** The message of the question that this line emits, and how it matches. */
   readonly message?: MessageMatch;
 }
 
-/** Candidates of one retriever, best first. `weight` is its say in the fusion. */
+/** Candidates of one retriever, best first. `weight` is the factor of the list in the fusion. */
 export interface CandidateList {
   readonly name: string;
   readonly weight: number;
   readonly items: readonly Candidate[];
-  /** The same without what length adds in reports: what is read for an answer has a budget, in which short places go further. */
+  /** The items without the length bonus of reports: an answer has a token budget, and short places use less of it. */
   readonly unweighed?: readonly Candidate[];
 }
 
-/** A list with the weight of its row; of an empty one nobody asks what it counts. */
+/** List with the weight of its row; an empty list weighs nothing. */
 export function listOf(name: string, weight: WeightName, items: readonly Candidate[], inquiry: OwnWeights): CandidateList {
   return { name, weight: items.length ? weightOf(weight, inquiry) : 0, items };
 }
 
-/** Says which candidates are the same place. */
+/** Key of a place: two candidates with the same key are the same place. */
 export function keyOf(candidate: Pick<Candidate, 'root' | 'path' | 'lines' | 'symbol'>): string {
   const { symbol } = candidate;
   if (symbol && symbol.fact.kind !== 'module') return symbol.id;
   return `${fileKeyOf(candidate)}@${candidate.lines.first}`;
 }
 
-/** A definition as a candidate. */
+/** Candidate for a definition. */
 export function ofSymbol(symbol: SymbolNode, score: number, why: string): Candidate {
   const { root, path, role, fact } = symbol;
   return { root, path, role, lines: linesOf(symbol), symbol, title: fact.qualifiedName, score, why };
 }
 
-/** A zero-based line as a candidate: the definition around it with the line kept in view; in a module, or with no symbol, the line alone. */
+/**
+ * Candidate for a zero-based line: the definition around it with the line kept in view; in a module, or without a symbol, only the line.
+ */
 export function ofLine(
   { root, path, role, line }: FileRef & { readonly role: FileRole; readonly line: number },
   symbol: SymbolNode | null,
@@ -63,7 +65,7 @@ export function ofLine(
   return { root, path, role, lines: { first: line, last: line }, symbol, title: path, score, why, at: line };
 }
 
-/** A chunk as a candidate. */
+/** Candidate for a chunk. */
 export function ofChunk(chunk: ChunkRef, score: number, why: string, graph: CodeGraph): Candidate {
   const { root, path, role, title } = chunk;
   const last = chunk.kind === 'outline' ? Math.min(chunk.lines.last, chunk.lines.first + longestDefinition) : chunk.lines.last;
@@ -77,7 +79,7 @@ export function allLinesOf({ fact }: SymbolNode): LineSpan {
   return { first: start.line, last: Math.max(start.line, end.column === 0 && end.line > start.line ? end.line - 1 : end.line) };
 }
 
-/** Lines of a definition. Of a long class or module only the beginning: what is in it are definitions of their own. */
+/** Lines of a definition. A long class or module is cut to its beginning, because its members are definitions of their own. */
 function linesOf(symbol: SymbolNode): LineSpan {
   const lines = allLinesOf(symbol);
   if (lines.last - lines.first < longestDefinition || !holdsOthers(symbol)) return lines;
@@ -90,7 +92,7 @@ function holdsOthers({ fact }: SymbolNode): boolean {
   return fact.kind === 'class' || fact.kind === 'module' || fact.kind === 'interface' || fact.kind === 'enum';
 }
 
-/** One entry a place, the best; best first. */
+/** Keeps the best candidate of each place, best first. */
 export function bestOfEach(items: readonly Candidate[]): Candidate[] {
   const best = new Map<string, Candidate>();
   for (const item of items) {

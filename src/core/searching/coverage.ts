@@ -1,4 +1,4 @@
-// How much of what a question describes the lines of a definition say, each word weighed by its rarity in the workspace, and which lines say most of it.
+// Measures how much of a description the lines of a definition cover, with each word weighed by its rarity in the workspace.
 import type { SearchIndex } from '../indexing/types.ts';
 import { relatedTerms } from '../reading/mentions/relatedWords.ts';
 import { terms as termsOf } from '../text/terms.ts';
@@ -7,21 +7,21 @@ import { worthIn } from './derivedForms.ts';
 import { nameParts } from './nameParts.ts';
 import { weightOf, type OwnWeights } from './weights.ts';
 
-/** A word of a question and what code may write in its place: `verify` beside `check`. One of them says it. */
+/** A word of a question with the words that code may use for it, such as `check` for `verify`. Any one of them counts as the word. */
 export interface QuestionWord {
-  /** What it tells: together 1, the rarest and heaviest word most. */
+  /** Information of the word. The shares add up to 1; rare and heavy words have the most. */
   readonly share: number;
-  /** How well each term says it, 1 for the word itself. */
+  /** How well each term matches, 1 for the word itself. */
   readonly forms: ReadonlyMap<string, number>;
 }
 
-/** Lines that stand together: a statement with its condition. Set by judgement. */
+/** Size of a window: a statement with its condition. Set by judgement. */
 const windowLines = 6;
-/** Of a longer definition only the beginning is read. */
+/** Longer definitions are read only to this line. */
 const mostLines = 400;
 const longestLine = 300;
 
-/** The words of `terms` of which the workspace says something, each with its forms among them. */
+/** The words of `terms` that occur in the workspace, each with its forms. */
 export function conceptsOf(
   terms: ReadonlyMap<string, number>,
   search: Pick<SearchIndex, 'rarity'>,
@@ -41,8 +41,8 @@ export function conceptsOf(
 }
 
 /**
- * `concepts` with less for those that no name says: names tell what a program is about, and "turned" or "longer" stand in comments alone. `names`: those of
- * the definitions that may be meant.
+ * Lowers the shares of `concepts` that occur in none of `names`, the names of the candidates. Names tell what a program is about; words
+ * such as "turned" or "longer" occur only in comments.
  */
 export function namedMore(concepts: readonly QuestionWord[], names: Iterable<string>, weighed: OwnWeights): readonly QuestionWord[] {
   const terms = new Set([...names].flatMap((name) => termsOf(name)));
@@ -52,7 +52,7 @@ export function namedMore(concepts: readonly QuestionWord[], names: Iterable<str
   return sum > 0 ? concepts.map(({ forms }, at) => ({ share: (shares[at] ?? 0) / sum, forms })) : concepts;
 }
 
-/** What each term tells of which lines are meant: the most telling 1. A word that stands everywhere chooses none. */
+/** How well each term distinguishes lines, 1 for the best. A word that occurs everywhere distinguishes none. */
 export function tellingTerms(terms: ReadonlyMap<string, number>, search: Pick<SearchIndex, 'rarity'>): ReadonlyMap<string, number> {
   const concepts = conceptsOf(terms, search);
   const most = Math.max(Number.MIN_VALUE, ...concepts.map(({ share }) => share));
@@ -61,12 +61,12 @@ export function tellingTerms(terms: ReadonlyMap<string, number>, search: Pick<Se
   );
 }
 
-/** What a line says of each concept, by its place among them. */
+/** How well a line matches each concept, by the index of the concept. */
 type LineWords = ReadonlyMap<number, number>;
 
 /**
- * How much of `concepts` a definition covers, 0 to 1: in full what its name says, less what stands within a few lines of its code, and still less what is
- * spread over it, documents it, or stands in the name of what holds it.
+ * How much of `concepts` a definition covers, 0 to 1. Its name counts in full and neighbouring lines of code count less. Scattered
+ * words, its documentation and the name of its container count least.
  */
 export function coverageOf(symbol: SymbolNode, lines: readonly string[], concepts: readonly QuestionWord[], weighed: OwnWeights): number {
   const { name, qualifiedName, doc } = symbol.fact;
@@ -80,13 +80,13 @@ export function coverageOf(symbol: SymbolNode, lines: readonly string[], concept
   const byLine = saidByLines(symbol, lines, concepts, weightOf('coverage.text', weighed));
   for (const said of byLine.values()) note(said, weightOf('coverage.spread', weighed));
   const valueOf = (of: (at: number) => number): number => concepts.reduce((sum, { share }, at) => sum + share * of(at), 0);
-  // What lines add that stand together, to what is said already.
+  // Adds what the best window covers beyond the name and the scattered words.
   const near = weightOf('coverage.near', weighed);
   const gains = windowsOf(byLine).map((said) => valueOf((at) => Math.max(0, near * (said.get(at) ?? 0) - (worth[at] ?? 0))));
   return valueOf((at) => worth[at] ?? 0) + Math.max(0, ...gains);
 }
 
-/** What `terms` say of each concept, by its place among them; each counts `factor`. */
+/** How well `terms` match each concept, by the index of the concept; each match is multiplied by `factor`. */
 export function saidBy(terms: Iterable<string>, concepts: readonly QuestionWord[], factor = 1): Map<number, number> {
   const said = new Map<number, number>();
   let known = memos.get(concepts);
@@ -99,7 +99,7 @@ export function saidBy(terms: Iterable<string>, concepts: readonly QuestionWord[
   return said;
 }
 
-/** What terms that were met say of the concepts of one question: the same words stand in many lines. */
+/** Cache of the matches of each term per question: the same words occur in many lines. */
 const memos = new WeakMap<readonly QuestionWord[], Map<string, readonly (readonly [at: number, worth: number])[]>>();
 
 function saysOf(term: string, concepts: readonly QuestionWord[]): readonly (readonly [number, number])[] {
@@ -109,7 +109,7 @@ function saysOf(term: string, concepts: readonly QuestionWord[]): readonly (read
   });
 }
 
-/** What each line of `symbol` says, of its documentation none; what only a text for people says counts `ofText`. */
+/** Matches of each line of `symbol` without its documentation. Literals that are texts for people are multiplied by `ofText`. */
 function saidByLines(
   { fact }: SymbolNode,
   lines: readonly string[],
@@ -136,7 +136,7 @@ function withoutTexts(line: string): string {
   return line.replace(texts, (text) => (text.includes(' ') ? ' ' : text));
 }
 
-/** What each stretch of {@link windowLines} lines says that begins with one that says something. */
+/** Matches of each window of {@link windowLines} lines that begins with a matching line. */
 function windowsOf(byLine: ReadonlyMap<number, LineWords>): readonly LineWords[] {
   return [...byLine.keys()].map((from) => {
     const said = new Map<number, number>();

@@ -1,14 +1,14 @@
-// One word in two forms that its stem does not join: `inhibit` and `inhibitor`, `valid` and `validator`. What a question says of a thing code says of what
-// does it.
+// Matches derived words that a stemmer does not join: `inhibit` and `inhibitor`, `valid` and `validator`. Questions name the action and
+// code names the agent.
 
-/** What a term counts of the word that it is derived from, or that is derived from it. Set by judgement, and tried at this value alone. */
+/** Weight of a derived form. Set by judgement; no other value was tried. */
 const derived = 0.8;
-/** The fewest letters that both begin with: shorter words begin too many others. */
+/** Minimum length of the common prefix: shorter words begin too many others. */
 const fewestLetters = 5;
-/** What English puts behind a stem to name who does it, what it is, or that it can be. */
+/** English suffixes for an agent, a thing or an ability. */
 const endings = /^(?:or|er|abl|ion|at|ator|ing|ed|ment|al|ic|ist|iti)$/;
 
-/** How well `term` says one of `forms`: as one of them, or as a word that is derived; 0 where it says none. */
+/** How well `term` matches one of `forms`: exactly, or as a derived word; 0 for no match. */
 export function worthIn(term: string, forms: ReadonlyMap<string, number>): number {
   const exact = forms.get(term);
   if (exact !== undefined) return exact;

@@ -1,4 +1,4 @@
-// Places for the report of a failure: what its words find, the functions of its stack trace, and the code that its failing tests test.
+// Ranks places for a failure report: text hits, the functions of its stack trace, and the code that its failing tests exercise.
 import { keyOf, listOf, type Candidate, type CandidateList } from './candidate.ts';
 import type { Inquiry, Sources } from './inquiry.ts';
 import { hybridLists } from './hybrid.ts';
@@ -10,15 +10,15 @@ import type { Runs } from './retrieverRuns.ts';
 import { testedList } from './lists/tested.ts';
 import { weightOf, type OwnWeights } from './weights.ts';
 
-/** A ranked list with what it was made from. */
+/** A ranked list with its inputs. */
 export interface FailureList {
   readonly frames: readonly MappedFrame[];
   readonly framed: CandidateList;
-  /** What the words and vectors find alone, whatever its length. */
+  /** Hits of words and vectors alone, without the length bonus. */
   readonly text: readonly Candidate[];
-  /** Where the messages of the report stand word for word; absent where only words and vectors may rank. */
+  /** Exact matches of the messages in the report; absent where only words and vectors may rank. */
   readonly literals?: readonly Candidate[];
-  /** Without frames and tests. */
+  /** Ranking without frames and tests. */
   readonly hybrid: readonly Candidate[];
   readonly ranked: readonly Candidate[];
 }
@@ -39,7 +39,7 @@ export async function failureList(inquiry: Inquiry, sources: Sources, runs: Runs
 
 const exceptionType = /(?:Exception|Error)$/;
 
-/** An exception is named in a report because it was raised, or was not; that its own class is what is wrong is rare. */
+/** A report names an exception because it was raised or should have been. The defect is rarely in its class. */
 function asCause(each: Candidate, inquiry: OwnWeights): Candidate {
   return exceptionType.test(ownClassName(each)) ? { ...each, score: each.score * weightOf('exceptionClass', inquiry) } : each;
 }

@@ -1,12 +1,12 @@
-// Brings the lists of several retrievers together by the weighted sum of their scores.
+// Merges the lists of several retrievers by the weighted sum of their scores.
 import * as l10n from '@vscode/l10n';
 import { keyOf, type Candidate, type CandidateList } from './candidate.ts';
 
 const mostReasons = 2;
 
 /**
- * Fuses lists into one, best first, by the weighted sum of their scores (CombSUM; Fox and Shaw, 1994). Each list has scores in 0..1
- * already: a list whose best find is weak must stay weak. The result is scaled so that the best has 1.
+ * Fuses lists into one, best first, by the weighted sum of their scores (CombSUM; Fox and Shaw, 1994). Each list already has scores in
+ * 0..1, so that a list with a weak best hit stays weak. The result is scaled so that the best has 1.
  */
 export function fuse(lists: readonly CandidateList[], limit: number): Candidate[] {
   const fused = new Map<string, { best: Candidate; score: number; reasons: Map<string, number> }>();
@@ -33,7 +33,7 @@ function joinReasons(reasons: ReadonlyMap<string, number>): string {
   return strongest.map(([why]) => why).join(l10n.t('; '));
 }
 
-/** Best first; equal scores in the order of paths and lines, so that the same question always gives the same list. */
+/** Sorts best first. Ties are ordered by path and line, so that the same question always gives the same list. */
 function scaled(candidates: readonly Candidate[]): Candidate[] {
   const top = Math.max(1e-9, ...candidates.map((each) => each.score));
   return candidates

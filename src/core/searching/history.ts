@@ -1,11 +1,11 @@
-// What version control knows of some lines, as finding asks it.
+// Version control as retrieval uses it: the recent changes of some lines.
 import type { LineSpan } from '../base/text.ts';
 import type { Git, LineChange, Root } from '../ports.ts';
 
-/** Asks version control for the newest changes of some lines (zero-based) of a file, newest first; none where nothing is known. */
+/** Returns the newest changes of some zero-based lines of a file, newest first; empty when nothing is known. */
 export type History = (root: string, path: string, lines: LineSpan, limit: number) => Promise<readonly LineChange[]>;
 
-/** Version control of `roots`, as retrieval asks it. */
+/** History from the version control of `roots`. */
 export function historyOf({ git, roots }: { readonly git?: Git | undefined; readonly roots: readonly Root[] }): History {
   return async (key, path, { first, last }, limit) => {
     const root = roots.find((each) => each.key === key);

@@ -1,4 +1,4 @@
-// The ranked list that every mode starts from: all lists of a question brought together.
+// Ranked list that every mode starts from: all lists of a question merged.
 import { defaultAskSettings } from '../base/settings/askSettings.ts';
 import { keyOf, type Candidate, type CandidateList } from './candidate.ts';
 import { fuse } from './fusion.ts';
@@ -15,15 +15,15 @@ import { statusList } from './lists/messages/statusSites.ts';
 import type { Runs } from './retrieverRuns.ts';
 import { isRuleOn, weightOf } from './weights.ts';
 
-/** Finds whose neighbours are looked at. */
+/** Number of top hits whose neighbours are added. */
 const seeds = 8;
 
-/** The ranked list that every mode starts from. */
+/** Ranked list that every mode starts from. */
 export async function hybridList(inquiry: Inquiry, sources: Sources, runs: Runs, limit: number): Promise<Candidate[]> {
   return (await hybridLists(inquiry, sources, runs, limit)).hybrid;
 }
 
-/** What the words and vectors find, where messages stand word for word, and the ranked list that every mode starts from. */
+/** Text hits, exact matches of messages, and the ranked list that every mode starts from. */
 export async function hybridLists(
   inquiry: Inquiry,
   sources: Sources,
@@ -33,13 +33,13 @@ export async function hybridLists(
   const { settings = defaultAskSettings } = inquiry;
   const { act, frames } = inquiry.intent;
   const inPassing = act === 'report' && frames.length === 0;
-  // A report quotes much that is said elsewhere too, while a stack trace comes with the very error that was raised.
+  // A report also quotes texts that occur elsewhere, while a stack trace comes with the raised error itself.
   const ofErrors = (list: CandidateList): CandidateList =>
     inPassing && list.items.length ? { ...list, weight: list.weight * weightOf('errorsInPassing', inquiry) } : list;
   const text = await runs.list(() => contentList(inquiry, sources, runs), keyOf);
   if (!settings['features.codeIndex']) return { text, hybrid: fuse([text], limit) };
   const paths = await runs.list(() => pathList(inquiry, sources), keyOf);
-  // Where code says just this message, what says something similar or raises the same type is another error.
+  // With an exact match of the message, similar messages and other raisers of the type are different errors.
   const guessedErrors = async (): Promise<CandidateList[]> => [
     ofErrors(await runs.list(() => errorTextList(inquiry, sources), keyOf)),
     ofErrors(await runs.list(() => raiserList(inquiry, sources), keyOf)),
@@ -55,7 +55,8 @@ export async function hybridLists(
     ...(saysMessage(literals.items) && isRuleOn('rule.saidMessage', inquiry) ? [] : await guessedErrors()),
     await runs.list(() => focusList(inquiry), keyOf),
   ];
-  // What is described or asked about is named; what is called from there only moves it down. A report tells of symptoms, often one call away.
+  // Descriptions and questions name the code itself, and neighbours would only push it down. Reports describe symptoms, often one call
+  // away.
   const hasNeighbours = settings['features.callGraph'] && (act === 'report' || !isRuleOn('rule.neighboursOfReports', inquiry));
   if (!hasNeighbours) return { text, hybrid: fuse(lists, limit), literals };
   const strong = fuse(lists, seeds);

@@ -1,4 +1,4 @@
-// What a search is given: a question with the part of the workspace that it is kept to, and all that places are looked up in.
+// Input of a search: the question, its scope, and the sources for look-ups.
 import type { EditorProblem } from '../findings/editorProblems.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
 import type { AskSettings } from '../base/settings/askSettings.ts';
@@ -17,46 +17,46 @@ import type { Signals } from './signals.ts';
 import type { CommandRelation } from './wantedRelation.ts';
 import type { OwnWeights } from './weights.ts';
 
-/** All that retrievers look things up in. */
+/** Sources for all retrievers. */
 export interface Sources {
   readonly graph: CodeGraph;
   readonly search: SearchIndex;
-  /** Absent where there is no embedder. */
+  /** Absent without an embedder. */
   readonly vectors?: VectorSearch;
-  /** Why vectors are missing, or not those of the embedder that was chosen; asked after the search. */
+  /** Why vectors are missing or come from another embedder; called after the search. */
   readonly vectorProblem?: () => Notice | undefined;
   readonly files: PathIndex;
-  /** Texts of all indexed files, for what must be found word for word. */
+  /** Texts of all indexed files, for exact matches. */
   readonly texts?: FileTexts;
-  /** Cancelled when nobody waits for what is looked up any more; never when absent. */
+  /** Cancelled when nobody needs the result any more; never cancelled when absent. */
   readonly token?: CancellationToken;
-  /** Whether all files are indexed with their edges: only then it may be said that nobody uses something. */
+  /** Whether all files are indexed with their edges. Only then is "nobody uses it" a valid answer. */
   readonly isComplete?: boolean;
-  /** What a model wrote about files on command, as far as it still holds. */
+  /** Notes that a model wrote about files on request, limited to those that are still valid. */
   readonly notes?: FreshNotes;
-  /** What version control knows; absent where it may not be asked. */
+  /** Version control; absent where it may not be used. */
   readonly history?: History;
-  /** Why the file or folder at a path is not in the index; undefined for what is, and for what is not there. */
+  /** Why a file or folder is not indexed; undefined when it is indexed or does not exist. */
   readonly leftOut?: (root: string, path: string) => SkippedFile | undefined;
-  /** Lines of a file as they are now; undefined when it is gone or cannot be read. */
+  /** Current lines of a file; undefined when it is gone or unreadable. */
   readonly lines: (root: string, path: string) => Promise<readonly string[] | undefined>;
 }
 
-/** A question with the part of the workspace that it is kept to, and the symbols that the asker pointed at. */
+/** A question with its scope and the symbols that the person selected. */
 export interface Inquiry extends OwnWeights {
   readonly intent: Intent;
   readonly scope: ResolvedScope;
   readonly focus: readonly SymbolNode[];
-  /** Zero-based lines that the asker pointed at, where no definition of their own stands. */
+  /** Selected zero-based lines that hold no definition of their own. */
   readonly selected?: LineSpan;
-  /** The relation that is asked for, where it is known without reading the question. */
+  /** The requested relation, when a command gives it. */
   readonly command?: CommandRelation;
-  /** Whether what is wrong is looked for, rather than what does something. */
+  /** Whether the search is for a defect rather than for behaviour. */
   readonly seeksDefect?: boolean;
-  /** What compilers and linters of the editor report. */
+  /** Problems that compilers and linters report in the editor. */
   readonly problems?: readonly EditorProblem[];
-  /** What may rank; everything when absent. */
+  /** Signals that may rank; all when absent. */
   readonly signals?: Signals;
-  /** Numbers and switches; the defaults when absent. */
+  /** Numbers and switches; defaults when absent. */
   readonly settings?: AskSettings;
 }

@@ -1,9 +1,9 @@
-// Members that stand outside of the lines of their type: methods of Go, `impl` blocks of Rust, extension functions of Kotlin.
+// Adds members outside the lines of their type: Go methods, Rust `impl` blocks, Kotlin extension functions.
 import { directoryOf, isClassLike } from '../graph/files/fileEntry.ts';
 import { rulesOf } from '../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 
-/** `symbols`, and of types among them what belongs to them and stands elsewhere. Goes through all definitions, so it is for one call, not for each. */
+/** Adds the outside members of the types among `symbols`. Scans all definitions, so call it once and not per symbol. */
 export function withMembersOutside(symbols: readonly SymbolNode[], graph: CodeGraph): readonly SymbolNode[] {
   const types = symbols.filter(({ language, fact }) => isClassLike(fact) && rulesOf(language).membersOutside !== undefined);
   if (types.length === 0) return symbols;
@@ -20,7 +20,7 @@ function isMember(symbol: SymbolNode, type: SymbolNode, graph: CodeGraph): boole
   return symbol.fact.qualifiedName.startsWith(`${type.fact.qualifiedName}.`) && isNearest(symbol, type, graph);
 }
 
-/** Of several types of one name the one in the file of the member, else the one in its folder. A package may be a folder. */
+/** Whether `type` is the nearest of several types of one name: in the file of the member, else in its folder. A package may be a folder. */
 function isNearest({ path }: SymbolNode, type: SymbolNode, graph: CodeGraph): boolean {
   if (path === type.path) return true;
   const { qualifiedName } = type.fact;

@@ -1,11 +1,11 @@
-// Why a search went without the vectors that were wanted, as far as people need to be told.
+// Reason why a search ran without the vectors that the person wanted.
 import type { Notice } from '../base/wording/errors.ts';
 import type { Sources } from './inquiry.ts';
 
-/** What the person chose needs no telling: it is in the status of the index. */
+/** Choices of the person are not reported: the index status shows them. */
 const chosen = new Set(['embedder-declined', 'embedder-paused']);
 
-/** Empty where nothing is missing that the person does not know of. Asked after the search, which may be what finds out. */
+/** Empty when the person already knows. Call it after the search, which may discover the problem. */
 export function missingVectors({ vectorProblem }: Pick<Sources, 'vectorProblem'>): { readonly vectorProblem?: Notice } {
   const problem = vectorProblem?.();
   return problem && !chosen.has(problem.code) ? { vectorProblem: problem } : {};

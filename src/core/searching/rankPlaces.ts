@@ -1,4 +1,4 @@
-// Ranked places for whoever wants a list and no answer.
+// Ranks places for callers that need a list without an answer.
 import { firstOfEach } from '../base/collections/firstOfEach.ts';
 import type { Clock } from '../ports.ts';
 import type { Mode } from '../reading/mode.ts';
@@ -11,7 +11,7 @@ import { contentList } from './lists/content.ts';
 import { Runs } from './retrieverRuns.ts';
 import type { ResolvedScope } from './scope.ts';
 
-/** At most `limit` ranked places for whoever wants a list and no answer: those of the question's scope, then those of a wider one if there is one. */
+/** At most `limit` ranked places without an answer: first in the scope of the question, then in the wider scope, if there is one. */
 export async function rankPlaces(
   mode: Mode,
   inquiry: Inquiry,
@@ -27,13 +27,13 @@ export async function rankPlaces(
   return firstOfEach([...ranked, ...(await rank({ ...inquiry, scope: wider }))], keyOf).slice(0, limit);
 }
 
-/** What an answer is made from may cost a walk over the whole graph; this does without. */
+/** Ranks without the evidence of an answer, which may cost a walk over the whole graph. */
 async function rankByMode(mode: Mode, inquiry: Inquiry, sources: Sources, clock: Clock, limit: number): Promise<readonly Candidate[]> {
   const runs = new Runs(clock);
   return mode === 'diagnostic' ? (await failureList(inquiry, sources, runs, limit)).ranked : hybridList(inquiry, sources, runs, limit);
 }
 
-/** Places found by their words and vectors alone, whatever the mode. */
+/** Places found by words and vectors alone, in any mode. */
 async function byContent(inquiry: Inquiry, sources: Sources, clock: Clock, limit: number): Promise<readonly Candidate[]> {
   return fuse([await contentList(inquiry, sources, new Runs(clock))], limit);
 }

@@ -1,4 +1,4 @@
-// Places as the outside sees them: root by name, lines one-based, symbols by their qualified names.
+// External form of places: roots by name, one-based lines, symbols by qualified name.
 import type { Notice } from '../base/wording/errors.ts';
 import type { Candidate } from './candidate.ts';
 import type { RelatedPlaces, NeighbourKind } from './relations/related.ts';
@@ -10,40 +10,43 @@ import type { RootLabel } from '../workspace/rootLabels.ts';
 import type { Signals } from './signals.ts';
 import type { Trial } from './trial.ts';
 
-/** Options of a search. `signals`, `trial`: what may rank and with which weights, for whoever measures what each is worth; all and as usual when absent. */
+/**
+ * Options of a search. `signals` and `trial` restrict signals and replace weights for measurements; absent, all signals and the usual
+ * weights apply.
+ */
 export interface SearchOptions {
   readonly mode?: Mode;
   readonly scope?: string;
   readonly limit: number;
   readonly signals?: Signals;
   readonly trial?: Trial;
-  /** List with each result what belongs to it: callers, callees, members, tests, documents. */
+  /** Adds related places to each result: callers, callees, members, tests, documents. */
   readonly related?: boolean;
 }
 
-/** Symbols by what was typed, best first. `names` counts all names that fit, also those whose symbols are not listed. */
+/** Symbols that match the typed text, best first. `names` counts all matching names, including those whose symbols are not listed. */
 export interface SymbolMatches {
   readonly symbols: readonly SymbolMatch[];
   readonly names: number;
   readonly ms: number;
 }
 
-/** One result of `search`, lines one-based. */
+/** One result of `search`; lines are one-based. */
 export interface RankedResult {
   readonly root: string;
   readonly file: string;
   readonly lineStart: number;
   readonly lineEnd: number;
-  /** Line in it that answers, where one does: what says a message, what a frame points at. */
+  /** The line that answers, if there is one: it emits the message, or a frame points at it. */
   readonly at?: number;
   readonly symbol: string | null;
   readonly score: number;
   readonly why: string;
-  /** What belongs to it; only when it was asked for. */
+  /** Related places; only on request. */
   readonly related?: RelatedResults;
 }
 
-/** Places beside a result, lines one-based; `omitted` counts those that a limit left out. */
+/** Places related to a result; lines are one-based. `omitted` counts those beyond a limit. */
 export interface RelatedResults {
   readonly places: readonly {
     readonly relation: NeighbourKind;
@@ -56,7 +59,7 @@ export interface RelatedResults {
   readonly omitted: Readonly<Partial<Record<NeighbourKind, number>>>;
 }
 
-/** Result of `search`: the mode that was used and what was found, best first. `vectorProblem`: why it was found without the vectors that were wanted. */
+/** Result of `search`: the mode and the ranked places. `vectorProblem`: why the wanted vectors were not used. */
 export interface SearchResult {
   readonly mode: ModeChoice;
   readonly ranked: readonly RankedResult[];
@@ -64,7 +67,7 @@ export interface SearchResult {
   readonly ms: number;
 }
 
-/** A symbol whose name fits what was typed. Lines and columns one-based: where the name stands. */
+/** A symbol whose name matches the typed text. Lines and columns of its name are one-based. */
 export interface SymbolMatch {
   readonly root: string;
   readonly file: string;
@@ -78,16 +81,16 @@ export interface SymbolMatch {
   readonly fit: NameFit;
 }
 
-/** A place of a search. */
+/** External form of a candidate. */
 export function rankedResult({ root, path, lines, symbol, title, score, why, message, at }: Candidate, label: RootLabel): RankedResult {
   const name = symbol ? symbol.fact.qualifiedName : title || null;
-  // The very line that says a message is what was asked for, and not the function around it.
+  // The line that emits a message is the answer, not its function.
   const { first, last } = message ? { first: message.line, last: message.line } : lines;
   const span = { lineStart: first + 1, lineEnd: last + 1, ...(at === undefined || message ? {} : { at: at + 1 }) };
   return { root: label(root), file: path, ...span, symbol: name, score, why };
 }
 
-/** What belongs to a place of a search. */
+/** External form of related places. */
 export function relatedResults({ places, omitted }: RelatedPlaces, label: RootLabel): RelatedResults {
   const results = places.map(({ relation, place: { root, path, lines, symbol, title } }) => ({
     relation,
@@ -100,7 +103,7 @@ export function relatedResults({ places, omitted }: RelatedPlaces, label: RootLa
   return { places: results, omitted };
 }
 
-/** A symbol by what was typed. */
+/** External form of a symbol match. */
 export function symbolMatch({ symbol: { root, path, fact }, fit }: NamedSymbol, label: RootLabel): SymbolMatch {
   const { start } = fact.nameRange;
   const place = { root: label(root), file: path, line: start.line + 1, column: start.column + 1, lineEnd: fact.range.end.line + 1 };

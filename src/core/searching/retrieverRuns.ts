@@ -1,11 +1,11 @@
-// Keeps the record of what each retriever did, for the answer record and the panel.
+// Records what each retriever did, for the answer record and the panel.
 import type { Notice } from '../base/wording/errors.ts';
 import { groupByKey } from '../base/collections/groupByKey.ts';
 import { embedderSentence } from '../base/wording/words.ts';
 import type { Clock } from '../ports.ts';
 import type { CandidateList } from './candidate.ts';
 
-/** What one retriever did. Times in ms. */
+/** Record of one retriever. Times in ms. */
 export interface RetrieverRun {
   readonly name: string;
   readonly ran: boolean;
@@ -15,7 +15,7 @@ export interface RetrieverRun {
   readonly error?: string;
 }
 
-/** Runs retrievers and remembers how each went. */
+/** Runs retrievers and records each run. */
 export class Runs {
   readonly #clock: Clock;
   readonly #runs: { name: string; found: number; ms: number; keys: readonly string[] }[] = [];
@@ -24,7 +24,7 @@ export class Runs {
     this.#clock = clock;
   }
 
-  /** Runs one retriever; what it throws is not caught, since all of them read memory only. */
+  /** Runs one retriever. Errors are not caught, because all retrievers only read memory. */
   async list(
     make: () => CandidateList | Promise<CandidateList>,
     keyOf: (item: CandidateList['items'][number]) => string,
@@ -35,14 +35,17 @@ export class Runs {
     return list;
   }
 
-  /** Runs a part of a retriever, which is measured on its own but makes no list; `run` returns the keys of what it found. */
+  /** Runs part of a retriever that is measured separately but makes no list; `run` returns the keys of its hits. */
   async part(name: string, run: () => Promise<readonly string[]>): Promise<void> {
     const start = this.#clock.monotonic();
     const keys = await run();
     this.#runs.push({ name, found: keys.length, ms: this.#clock.monotonic() - start, keys });
   }
 
-  /** The records, one for each retriever even where it ran for several lists; `used` says which places went into the answer, `problem` what is wrong with the vectors. */
+  /**
+   * Records, one per retriever even when it ran for several lists. `used`: keys of the places in the answer; `problem`: what is wrong
+   * with the vectors.
+   */
   records(used: ReadonlySet<string>, problem?: Notice): RetrieverRun[] {
     const byName = groupByKey(this.#runs, ({ name }) => name);
     const ran: RetrieverRun[] = [...byName].map(([name, runs]) => ({

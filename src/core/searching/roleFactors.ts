@@ -1,17 +1,17 @@
-// How far tests, examples, documentation and code of others rank below the code itself: never left out, and not when they are asked for.
+// Ranks tests, examples, documentation and third-party code below the code itself, unless the question asks for them. None is excluded.
 import type { RoleFactors } from '../indexing/types.ts';
 import type { Intent } from '../reading/intent.ts';
 import type { FileRole } from '../workspace/document.ts';
 import { weightOf, type OwnWeights } from './weights.ts';
 
-/** What is asked and, to measure, with which weights. */
+/** The question, with the weights for measurements. */
 export interface RoleInquiry extends OwnWeights {
   readonly intent: Pick<Intent, 'wants'>;
 }
 
 /**
- * How much a place counts by what its file is for. Code counts 1, and what is asked for a little more. Where tests are asked for, words find
- * them as they come: a test says the same words as what it tests.
+ * Factor of a place by the role of its file. Code has 1, the requested role a little more. For a question for tests, word hits are not
+ * changed: a test has the same words as the code under test.
  */
 export function roleFactor(role: FileRole, match: 'words' | 'facts', inquiry: RoleInquiry): number {
   const { wants } = inquiry.intent;
@@ -20,7 +20,7 @@ export function roleFactor(role: FileRole, match: 'words' | 'facts', inquiry: Ro
   return weightOf(isAskedFor ? 'role.askedFor' : `role.${role}.${match}`, inquiry);
 }
 
-/** The factors of all roles for full text and vectors. */
+/** Factors of all roles for full text and vectors. */
 export function wordFactors(inquiry: RoleInquiry): RoleFactors {
   const of = (role: FileRole): number => roleFactor(role, 'words', inquiry);
   return {
@@ -34,15 +34,15 @@ export function wordFactors(inquiry: RoleInquiry): RoleFactors {
   };
 }
 
-/** What words find beside code keeps once more: statements and reports speak of tests and documents in passing; what has to change is code. */
+/** Additional factor for word hits outside code: statements and reports mention tests and documents in passing, but code has to change. */
 export function besideCode(role: FileRole, inquiry: OwnWeights & { readonly intent: Pick<Intent, 'wants' | 'act'> }): number {
   const { act, wants } = inquiry.intent;
   if (act === 'question' || wants !== 'code' || role === 'code' || role === 'configuration') return 1;
   return weightOf(`role.besideCode.${act}`, inquiry);
 }
 
-/** The factors for whoever wants every file as it comes. */
+/** Factors that treat all roles alike. */
 export const asTheyCome: RoleFactors = wordFactors({ intent: { wants: 'tests' } });
 
-/** The factors for whoever looks for code. */
+/** Factors that prefer code. */
 export const codeFirst: RoleFactors = wordFactors({ intent: { wants: 'code' } });

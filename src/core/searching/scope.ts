@@ -1,4 +1,4 @@
-// Which part of the workspace a question is kept to: a folder, a file, a root, or one symbol. Every retriever obeys it.
+// Scope of a question: a folder, a file, a root, or one symbol. Every retriever respects it.
 import type { LineSpan } from '../base/text.ts';
 import { isClassLike } from '../graph/files/fileEntry.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
@@ -7,28 +7,28 @@ import type { Root } from '../ports.ts';
 import type { PathIndex } from '../workspace/pathIndex.ts';
 import { withMembersOutside } from './membersOutside.ts';
 
-/** A scope as looked up. `text` is what was asked for; `known` is false when nothing in the workspace is called that. */
+/** A resolved scope. `text` is the requested name; `known` is false when nothing in the workspace has it. */
 export interface ResolvedScope {
   readonly text: string | null;
   readonly known: boolean;
   readonly search: Scope;
-  /** When the scope is a symbol: all of that name, and members that stand outside of their type. */
+  /** For a symbol: all definitions of that name, and members outside the lines of their type. */
   readonly symbols: readonly SymbolNode[];
-  /** Whether the zero-based line of the file is inside; without a line, whether any of the file can be. */
+  /** Whether the zero-based line of the file is inside; without a line, whether any line of the file can be. */
   contains(root: string, path: string, line?: number): boolean;
 }
 
 /** The whole workspace. */
 export const everywhere: ResolvedScope = { text: null, known: true, search: { paths: [] }, symbols: [], contains: () => true };
 
-/** Lines that are left out of a scope. Zero-based; `root` is a key. */
+/** Lines excluded from a scope. Zero-based; `root` is a key. */
 export interface ExcludedLines {
   readonly root: string;
   readonly path: string;
   readonly lines: LineSpan;
 }
 
-/** `scope` without what begins in `places`. */
+/** `scope` without hits that begin in `places`. */
 export function scopeWithout(scope: ResolvedScope, places: readonly ExcludedLines[]): ResolvedScope {
   if (places.length === 0) return scope;
   const leftOut = (root: string, path: string, line: number): boolean =>
@@ -39,7 +39,7 @@ export function scopeWithout(scope: ResolvedScope, places: readonly ExcludedLine
   };
 }
 
-/** Looks up what `text` names. An unknown scope holds nothing, so that no answer pretends to have kept to it. */
+/** Resolves the name `text`. An unknown scope is empty, so that no answer pretends to respect it. */
 export function resolveScope(text: string | null | undefined, graph: CodeGraph, files: PathIndex, roots: readonly Root[]): ResolvedScope {
   const plain = text?.trim().replaceAll('\\', '/').replace(/^\.\//, '').replace(/\/+$/, '');
   if (!plain || plain === '.') return everywhere;
@@ -49,7 +49,7 @@ export function resolveScope(text: string | null | undefined, graph: CodeGraph, 
   if (root && rest.length && roots.length > 1) return pathScope(plain, [rest.join('/')], root.key);
   const paths = pathsOf(plain, files);
   const symbols = graph.byName(plain.replace(/\(\)$/, ''));
-  // `Parser` is a type, although a folder is called `parser`.
+  // `Parser` means the type, even if a folder is called `parser`.
   const isPath = paths.some((path) => path === plain || path.endsWith(`/${plain}`)) || !symbols.some(({ fact }) => isClassLike(fact));
   if (paths.length && isPath) return pathScope(plain, paths);
   if (symbols.length) return symbolScope(plain, withMembersOutside(symbols, graph));
@@ -60,7 +60,7 @@ function pathsOf(wanted: string, files: PathIndex): readonly string[] {
   const folders = files.folders(wanted);
   const exact = folders.filter((folder) => folder === wanted);
   if (exact.length) return exact;
-  // A file that is called just that is meant, and not what is called so in other folders as well.
+  // An exact path wins over the same ending in other folders.
   if (files.has(wanted)) return [wanted];
   if (folders.length) return folders;
   const match = files.match(wanted);

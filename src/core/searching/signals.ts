@@ -1,16 +1,16 @@
-// Which signals take part in the ranking: all of them for people, some of them to find out what each is worth.
+// Signals that take part in the ranking: all for people, subsets for measuring the value of each.
 
-/** What may rank. `graph` stands for all that the facts tell: names, raisers, error texts, frames, tests, neighbours. */
+/** Enabled signals. `graph` covers everything from facts: names, raisers, error texts, frames, tests, neighbours. */
 export interface Signals {
   readonly text: boolean;
   readonly vectors: boolean;
   readonly graph: boolean;
 }
 
-/** Combinations that are measured against each other. */
+/** Combinations that are compared in measurements. */
 export type Variant = 'text' | 'vectors' | 'text+vectors' | 'text+graph' | 'all';
 
-/** The signals of each variant, the plainest first. */
+/** Signals of each variant, simplest first. */
 export const variants: Readonly<Record<Variant, Signals>> = {
   text: { text: true, vectors: false, graph: false },
   vectors: { text: false, vectors: true, graph: false },
@@ -19,7 +19,7 @@ export const variants: Readonly<Record<Variant, Signals>> = {
   all: { text: true, vectors: true, graph: true },
 };
 
-/** What people get. */
+/** Default for people. */
 export const allSignals: Signals = variants.all;
 
 /** Every variant in the order of {@link variants}. */

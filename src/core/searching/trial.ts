@@ -1,22 +1,22 @@
-// Weights that are tried on a question, one after the other: what does not depend on them is looked up once for all.
+// Tries several sets of weights on one question and caches the look-ups that do not depend on them.
 import type { Hit, SearchIndex, VectorHit, VectorSearch } from '../indexing/types.ts';
 import type { Sources } from './inquiry.ts';
 import type { WeightValues } from './weights.ts';
 
-/** One set of weights, tried on a question. */
+/** One set of weights for a question. */
 export interface Trial {
   readonly weights: WeightValues;
-  /** The same for all trials of one question, and of no other. */
+  /** Shared by all trials of one question only. */
   readonly lookUps: LookUps;
 }
 
-/** Look-ups of one question by their arguments; an index must not change meanwhile. */
+/** Cache of the look-ups of one question by their arguments; the index must not change meanwhile. */
 export class LookUps {
   readonly #hits = new Map<string, Promise<readonly Hit[]>>();
   readonly #nearest = new Map<string, Promise<readonly VectorHit[]>>();
   readonly #cosines = new Map<string, Promise<ReadonlyMap<number, number>>>();
 
-  /** `sources` that remember what they found. */
+  /** `sources` with cached look-ups. */
   through(sources: Sources): Sources {
     const { search, vectors } = sources;
     return { ...sources, search: this.#search(search), ...(vectors ? { vectors: this.#vectors(vectors) } : {}) };

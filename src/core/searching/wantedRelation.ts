@@ -1,5 +1,5 @@
-// The relations of a function that a command can ask for without a sentence that says so.
+// Relations of a function that a command can request without a sentence.
 
-/** A relation that an exploratory question can ask for instead of the flow forward. */
+/** A relation that replaces the forward flow in an exploratory question. */
 export const wantedRelations = ['callers', 'calls', 'raises', 'impact', 'tests'] as const;
 export type CommandRelation = (typeof wantedRelations)[number];

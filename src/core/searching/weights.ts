@@ -1,4 +1,4 @@
-// The one table of the weights by which finds are ranked: its rows lie in `weights/`. All that ranks asks here for its numbers.
+// Table of all ranking weights; its rows are in `weights/`. All ranking code reads its numbers here.
 import { listWeights, planWeights } from './weights/lists.ts';
 import { roleWeights } from './weights/roles.ts';
 import { ruleWeights } from './weights/rules.ts';
@@ -10,18 +10,18 @@ const rows = { ...listWeights, ...planWeights, ...scoreWeights, ...messageWeight
 /** Name of a row. */
 export type WeightName = keyof typeof rows;
 
-/** Every row by its name, in the order of the table. */
+/** All rows by name, in table order. */
 export const weights: Readonly<Record<WeightName, FusionWeight>> = rows;
 
-/** The names of all rows. */
+/** Names of all rows. */
 export const weightNames = Object.keys(rows) as readonly WeightName[];
 
-/** Values in the place of those of the table, to measure what each is worth. Asked for what a question needs, and for nothing else. */
+/** Replacement values for measurements. Only the weights that a question needs are requested. */
 export interface WeightValues {
   get(name: WeightName): number | undefined;
 }
 
-/** What may have values of its own; an inquiry is one. */
+/** Object with optional weights of its own, such as an inquiry. */
 export interface OwnWeights {
   readonly weights?: WeightValues;
 }

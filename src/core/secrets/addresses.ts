@@ -1,11 +1,11 @@
-// Finds passwords in addresses (`postgres://user:password@host`) and in places where a blank stands between name and value.
+// Finds passwords in addresses (`postgres://user:password@host`) and values after a name and a blank.
 import { isLiteral, looksLikePassword, looksRandom } from './chance.ts';
 import { secretName } from './names.ts';
 import type { Secret } from './secret.ts';
 
 /** Group 1 is the user, group 2 the password. */
 const afterScheme = /:\/\/([^\s/?#:@"'`<>\\(){}]{0,100}):([^\s/"'`<>\\{}]{3,200})@[\w[%$.-]/g;
-/** What documentation writes in the place of a password. */
+/** Placeholders for a password in documentation. */
 const standIn =
   /^(?:pass(?:word|wd|phrase)?|pwd|pw|secret|token|api_?key|key|user|username|foo|bar|baz|test|x+|\*+|\.+|\$.*|%.*|\[.*|#.*|my_?pass(?:word)?|your_?.*|.*_here|changeme|port|\d{1,5})$/i;
 /** `--api-token VALUE`; `ENV API_TOKEN VALUE` of container files. Groups: name, value. */
@@ -14,17 +14,17 @@ const spaced = /(?:--|(?:ENV|ARG|setenv)[ \t]{1,8})([A-Za-z][\w.-]{2,60})[ \t]+[
 const tokenAsUser = /:\/\/([\w.~%+-]{16,200})@[\w[%$.-]/g;
 /** User and password for a request on a command line. */
 const curlUser = /\bcurl\b[^\n]{0,200}?[ \t](?:-u|--user)[ \t=]?["']?[^\s:"'$]{1,100}:([^\s"'`]{3,200})/g;
-/** The line of a .netrc file. */
+/** The login in a .netrc file. */
 const netrc = /\blogin[ \t]+\S{1,100}\s{1,40}password[ \t]+([^\s"'\\]{3,200})/g;
 
-/** Passwords of addresses and values after a blank, each kind in the order of the text. */
+/** Passwords in addresses and values after a blank, each kind in text order. */
 export function findAddresses(text: string): Secret[] {
   const secrets: Secret[] = [];
   const add = (kind: string, match: RegExpExecArray, value: string): void => {
     const start = match.index + match[0].lastIndexOf(value);
     secrets.push({ kind, stretches: [{ start, end: start + value.length }] });
   };
-  // Most texts hold none of these words, and finding that out is cheap.
+  // Cheap checks first, since most texts hold none of these words.
   if (text.includes('@'))
     for (const match of text.matchAll(afterScheme)) {
       const [, user, password = ''] = match;
@@ -44,7 +44,7 @@ export function findAddresses(text: string): Secret[] {
   return secrets;
 }
 
-/** Whether a password is written there, and not what stands for one. */
+/** Whether this is a real password, not a placeholder. */
 function isWritten(password: string): boolean {
   return !standIn.test(password) && isLiteral(password) && !/^(.)\1*$/.test(password);
 }

@@ -1,22 +1,22 @@
-// Finds values by the name that they are given to, in code, JSON, YAML, .env, ini, XML, headers and shell: `apiKey = "…"`, `db.password=…`.
+// Finds secret values by their names, in code, JSON, YAML, .env, ini, XML, headers and shell: `apiKey = "…"`, `db.password=…`.
 import { isLiteral, isMask, isUuid, looksLikePassphrase, looksLikePassword, looksRandom } from './chance.ts';
 import { nameWords, secretName, type SecretName } from './names.ts';
 import type { Secret, Stretch } from './secret.ts';
 
-/** A name's word, the rest of the name, what closes it, and a look at the sign that gives it a value. */
+/** A telling word, the rest of the name, its closing sign, and a look ahead to the operator. */
 const named = new RegExp(
   `(?:${nameWords})[\\w$-]{0,40}(?=\\\\?["'\`]?(?:\\[\\w{0,8}\\]|\\])?[ \\t]{0,20}[=:,(>!?|+]|["'][ \\t]{1,20}value=|[ \\t]+[a-zA-Z]{1,20}[ \\t]*=)`,
   'g',
 );
-/** From the end of a name to its value: quote or bracket that closes the name, a type, the sign. Groups: closing quote, type, sign. */
+/** From the end of a name to its value: closing quote or bracket, a type, the operator. Groups: closing quote, type, operator. */
 const sign =
   /(\\?["'`])?(?:\[\w{0,8}\]|\])?[ \t]{0,20}(?:[?!]?:[ \t]{0,4}[&*]?[A-Za-z][\w.<>|[\]' ]{0,40}(?==)|[ \t][A-Za-z]{1,20}[ \t]{0,8}(?==)|value(?==))?(=>|:=|[!=]==?|(?:\|\||\?\?)=?|\+=|=|:|,|\(|>)/y;
-/** What may stand between sign and value: one line break where the value is quoted, then marks of string literals. Group: the quote. */
+/** Text between operator and quoted value: at most one line break, then prefixes of string literals. Group: the quote. */
 const opening = /[ \t]{0,40}(?:\r?\n[ \t]{0,80})?[a-zA-Z@$]{0,2}(\\?["'`])/y;
 const blanks = /[ \t]*/y;
 /** The head of a block of text in YAML, up to its first line. */
 const block = /[ \t]{0,8}[|>][+-]?[ \t]{0,8}\r?\n[ \t]{1,80}/y;
-/** Part of a name to the left of its first telling word. */
+/** Characters of a name to the left of its first telling word. */
 const longestName = 60;
 const longestValue = 4096;
 const longestBare = 512;
@@ -24,7 +24,7 @@ const bare = /[^\s"'`,;&<>(){}[\]|\\=]{6,512}={0,2}/y;
 /** A line of a settings file up to its name. */
 const lineStart = /^[ \t]*(?:-[ \t]+)?(?:export[ \t]+|set[ \t]+|ENV[ \t]+|ARG[ \t]+|\$env:)?$/;
 
-/** Values of names that say secret and look it, in the order of the text. */
+/** Values of secret names that look like secrets, in text order. */
 export function findAssignments(text: string): Secret[] {
   const secrets: Secret[] = [];
   named.lastIndex = 0;
@@ -62,7 +62,7 @@ function isNamePart(code: number): boolean {
   );
 }
 
-/** `mayBeCode`: nothing around the value says that it is not an expression. */
+/** `mayBeCode`: the text around the value does not rule out an expression. */
 type AssignedValue = Stretch & { readonly mayBeCode: boolean };
 
 function valueAfter(text: string, from: number, operator: string, nameStart: number, isQuotedName: boolean): AssignedValue | undefined {
@@ -75,7 +75,7 @@ function valueAfter(text: string, from: number, operator: string, nameStart: num
   blanks.lastIndex = from;
   blanks.exec(text);
   const start = blanks.lastIndex;
-  // `?token=…`, `&token=…` and `--token=…` are no code, nor is a variable that is given to a command (`PGPASSWORD=… psql`).
+  // `?token=…`, `&token=…` and `--token=…` are not code, nor is a variable before a command (`PGPASSWORD=… psql`).
   const isVariable =
     operator === '=' && start === from && /(?:^|[\s;&|"'`])[A-Z][A-Z0-9_]*=$/.test(text.slice(Math.max(0, nameStart - 1), from));
   const isCode = operator !== '>' && !isVariable && text[nameStart] !== '-' && !/[?&]/.test(text.charAt(nameStart - 1));
@@ -90,7 +90,7 @@ function quoted(text: string, start: number, quote: string): AssignedValue | und
     const character = text[end];
     if (character === mark || character === '\n') break;
     if (character !== '\\') continue;
-    // Inside a string that is quoted itself an escape is its end; elsewhere it is passed over.
+    // Inside a quoted string an escape ends the value; elsewhere it is skipped.
     if (quote.length > 1) break;
     end++;
   }
@@ -106,9 +106,9 @@ function blockValue(text: string, start: number): AssignedValue | undefined {
   return /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 100)) ? { start, end, mayBeCode: false } : undefined;
 }
 
-/** All that is left of the line, where the line holds nothing but the name and its value: then the value may hold any character. */
+/** The rest of a line that consists only of name and value: such a value may hold any character. */
 function restOfLine(text: string, start: number, nameStart: number, mayBeCode: boolean): AssignedValue | undefined {
-  // Looked at in pieces of bounded length: a line may be as long as the file.
+  // Reads pieces of bounded length: a line may be as long as the file.
   const left = text.slice(Math.max(0, nameStart - longestName), nameStart);
   const before = left.slice(left.lastIndexOf('\n') + 1);
   if (before.length === longestName || !lineStart.test(before)) return undefined;
@@ -118,7 +118,7 @@ function restOfLine(text: string, start: number, nameStart: number, mayBeCode: b
   const rest = newline < 0 ? right : right.slice(0, newline);
   const value = /^\S+/.exec(rest.replace(/[ \t]+#.*$/, ''))?.[0] ?? '';
   const isAll = rest.trimEnd() === value || /^[ \t]+#/.test(rest.slice(value.length));
-  // What ends in a comma or semicolon, or holds brackets, is code.
+  // A final comma or semicolon, or a bracket, marks code.
   return isAll && value.length >= 6 && !/[,;]$|[(){}[\]]/.test(value) ? { start, end: start + value.length, mayBeCode } : undefined;
 }
 
@@ -130,12 +130,12 @@ function bareValue(text: string, start: number, mayBeCode: boolean): AssignedVal
   return /[([]/.test(text[start + value.length] ?? '') ? undefined : { start, end: start + value.length, mayBeCode };
 }
 
-/** An expression of code, as far as its characters tell. */
+/** An expression of code, judging by its characters. */
 const expression = /^[A-Za-z_$][\w$]*(?:(?:\.|::|->|\?\.)[A-Za-z_$][\w$]*)*[!?]?$/;
 
 function isSecret(value: string, { kind, certain }: SecretName, mayBeCode: boolean): boolean {
   if (certain && (kind === 'password' || kind === 'secret') && looksLikePassphrase(value)) return true;
-  // What chance makes has digits or capitals, as good as always; this comes first because it is cheap.
+  // Random values nearly always have digits or capitals; this cheap check comes first.
   if (value.length < 8 || !/[0-9A-Z]/.test(value) || /\s/.test(value) || isMask(value) || !isLiteral(value)) return false;
   if (isUuid(value)) return certain && kind !== 'credential';
   if (mayBeCode && expression.test(value))

@@ -1,10 +1,10 @@
-// Tells strings made by chance from names, words, paths and examples: the one judgement behind everything that has no form of its own.
+// Tells random strings from names, words, paths and examples: the test behind every secret without a fixed form.
 
-/** Words that stand where a secret will be. They are taken out before what is left is judged. */
+/** Placeholder words for secrets. They are removed before the rest is judged. */
 const standIns =
   /change[-_ ]?me|place[-_]?holder|example|your|dummy|fake|sample|test(?:ing)?|secret|passw(?:or)?d|token|redacted|insert|replace|default|string|undefined|x{3,}|0{4,}|1{4,}|(?:0?123456789?0?|abcdefg?h?i?j?k?)/gi;
 
-/** Things that hold a value without being one: expressions, templates, places, calls. */
+/** Expressions, templates, places and calls, which only refer to a value. */
 const notLiteral =
   /^[<{[(]|^[$%@#&*]{1,2}[\w.:/-]*[%)}]?$|\$\{|\{\{|<%|%[(<{]|\$\(|^%?[sd]$|\.\.\.|…|<[^>]*>$|^(?:process\.env|os\.environ|env[.:(]|ENV[[.(]|import\.meta|System\.|secrets?\.|vars\.|config\.|self\.|this\.|Rails\.)/;
 /** `https://host/path`, `./a/b.js`, `/usr/lib`, `C:\dir`, `a/b.ts`. */
@@ -12,27 +12,27 @@ const place =
   /^(?:[a-z][\w+.-]*:\/\/|\.{1,2}\/|\/(?=[^+=]*[._-]|[^0-9]*$|[^A-Z]*$)|[A-Za-z]:\\|data:|urn:|arn:|mailto:|magnet:)|\.(?:[cm]?[jt]sx?|json|ya?ml|py|go|rs|java|html?|css|svg|png|md|txt|sh|pem|crt|key)$/;
 const uuid = /^\{?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\}?$/i;
 const digestOf = /^(?:sha(?:1|224|256|384|512)|md5|blake2b)[-:=]/i;
-/** So much of a value is judged: more would not change the judgement. */
+/** Most characters that are judged: more would not change the result. */
 const longest = 128;
 
-/** Whether `text` is a plain value at all: no variable, template, address or file. */
+/** Whether `text` is a plain value: no variable, template, address or file. */
 export function isLiteral(text: string): boolean {
   return !notLiteral.test(text) && !place.test(text) && !digestOf.test(text);
 }
 
-/** An id as programs make them: chance, but as a rule no secret. */
+/** Whether `text` is a generated id: random, but usually no secret. */
 export function isUuid(text: string): boolean {
   return uuid.test(text);
 }
 
-/** Nothing but one or two characters over and over: what masks are made of. */
+/** Whether `text` repeats very few characters, like a mask. */
 export function isMask(text: string): boolean {
   return new Set(text.slice(0, longest)).size <= 3;
 }
 
 /**
- * Whether a string of at least `shortest` characters looks as if chance had made it: Shannon entropy high for its length, and kinds of
- * characters that change more often than they do in names, where words change case and digits stand at the end.
+ * Whether a string of at least `shortest` characters looks random: high Shannon entropy for its length, and more changes between kinds of
+ * characters than in names, where words change case and digits stand at the end.
  */
 export function looksRandom(text: string, shortest = 16, entropyAbove = 3): boolean {
   if (!/[0-9A-Z]/.test(text) || !isLiteral(text)) return false;
@@ -53,12 +53,12 @@ export function entropy(text: string): number {
   return bits;
 }
 
-/** How often a lower letter is followed by an upper one, or a letter by a digit or the other way round. */
+/** Number of changes from a lower letter to an upper one, and between letters and digits. */
 function changes(text: string): number {
   return text.match(/[a-z](?=[A-Z0-9])|[A-Z](?=[0-9])|[0-9](?=[A-Za-z])|[A-Z](?=[A-Z][a-z])/g)?.length ?? 0;
 }
 
-/** Whether somebody may have chosen this as a password: kinds of characters as rules for passwords ask for them, or chance. */
+/** Whether a person may have chosen this password: it has the kinds of characters that password rules require, or looks random. */
 export function looksLikePassword(text: string): boolean {
   if (text.length < 8 || text.length > 128 || /\s|\\[nrt]/.test(text) || !isLiteral(text)) return false;
   if (looksRandom(text, 10, 2.8)) return true;
@@ -68,13 +68,13 @@ export function looksLikePassword(text: string): boolean {
   return kinds >= 3 && /[0-9]/.test(text) && entropy(text) >= 2.6;
 }
 
-/** Words joined by single blanks, as passphrases are made of: no capitals, no signs, none of them short. */
+/** Words joined by single blanks, like a passphrase: no capitals, no signs, no short words. */
 const words = /^[a-z]{3,12}(?: [a-z]{3,12}){3,11}$/;
-/** Words of sentences, labels and hints, which chance does not choose. */
+/** Words of sentences, labels and hints, which random passphrases do not contain. */
 const saying =
   /\b(?:the|and|are|but|can|for|has|have|her|his|its|may|must|not|our|she|should|that|them|they|this|too|use|was|were|what|when|which|who|will|with|you|your|from|into|does|please|enter|type|confirm|repeat|forgot|reset|required|invalid|wrong|incorrect|missing|match|least|characters?|passwords?|passphrases?|secrets?|tokens?|keys?|users?|account|login|email|some|any|very|super|test|dummy|fake|example|placeholder|default|change|here|wachtwoord|passwort|kennwort|senha|por|los|las|del|que|des|les|une|der|die|das|und|een|het|van)\b/;
 
-/** Whether somebody may have strung words together as a password ("correct horse battery staple"), rather than said something. */
+/** Whether this is a passphrase ("correct horse battery staple") and not a sentence. */
 export function looksLikePassphrase(text: string): boolean {
   return text.length >= 19 && text.length <= 128 && words.test(text) && !saying.test(text);
 }

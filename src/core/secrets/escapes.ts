@@ -1,7 +1,7 @@
-// A text with its escapes taken off, to look for secrets behind them: `ghp\_…` in Markdown, `ghp\u005f…` in JSON, `ghp%5F…` in addresses.
+// Decodes escapes in a text, to find secrets behind them: `ghp\_…` in Markdown, `ghp\u005f…` in JSON, `ghp%5F…` in addresses.
 import type { Stretch } from './secret.ts';
 
-/** Characters that HTML writes by name and that may stand inside a secret, or beside one. */
+/** Characters with HTML names that may stand inside a secret, or beside one. */
 const entities: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' },
   ...{ lowbar: '_', UnderBar: '_', hyphen: '-', dash: '-', period: '.', colon: ':', equals: '=', sol: '/', plus: '+', commat: '@' },
@@ -9,21 +9,21 @@ const entities: Readonly<Record<string, string>> = {
 
 /**
  * One escape of a printable ASCII character. Groups: a sign after a backslash (Markdown, `\/` of JSON), hexadecimal digits (JSON and most
- * languages; addresses), numbers and names of HTML. Characters that take no room are escapes of nothing.
+ * languages; addresses), numbers and names of HTML. Characters without width decode to nothing.
  */
 const escape =
   /\\([!-/:-@[-`{-~])|\\u\{?0{0,4}([2-7][0-9a-f])\}?|\\x([2-7][0-9a-f])|%([2-7][0-9a-f])|&#0{0,4}(\d{2,3});|&#x0{0,4}([2-7][0-9a-f]);|&([a-z]{2,8});|[\u00ad\u200b-\u200d\u2060\ufeff]/gi;
 
-/** A text without escapes, and which stretch of the text with them a stretch of it stands for. */
+/** A text without escapes, with a mapping back to the original text. */
 export interface PlainText {
   readonly text: string;
   origin(stretch: Stretch): Stretch;
 }
 
-/** `text` with one layer of escapes taken off; undefined where it has none. Takes time linear in the length of the text. */
+/** `text` with one layer of escapes decoded; undefined where it has none. Takes time linear in the length of the text. */
 export function unescapeOnce(text: string): PlainText | undefined {
   const parts: string[] = [];
-  /** Ends of escapes, in the text and in the result, and where each begins in the text. */
+  /** Ends of escapes in the text and in the result, with their starts in the text. */
   const marks: EscapeForm[] = [];
   let at = 0;
   let length = 0;
@@ -43,7 +43,7 @@ export function unescapeOnce(text: string): PlainText | undefined {
 interface EscapeForm {
   readonly start: number;
   readonly end: number;
-  /** Offset in the result behind the character that the escape stands for. */
+  /** Offset in the result after the decoded character. */
   readonly after: number;
   readonly size: number;
 }
@@ -56,16 +56,16 @@ function meaning([, sign, long, short, percent, decimal, hexadecimal, name]: Reg
   return name === undefined ? '' : (entities[name] ?? entities[name.toLowerCase()]);
 }
 
-/** Where in the text what stands at `offset` of the result begins. */
+/** Start in the text of the character at `offset` of the result. */
 function startAt(marks: readonly EscapeForm[], offset: number): number {
   const mark = lastBefore(marks, offset);
   const next = marks[mark + 1];
-  // The character itself may be what an escape stands for.
+  // The character itself may be a decoded escape.
   if (next && next.size > 0 && next.after - next.size === offset) return next.start;
   return shifted(marks[mark], offset);
 }
 
-/** Where in the text what ends before `offset` of the result ends. */
+/** End in the text of the stretch that ends before `offset` of the result. */
 function endAt(marks: readonly EscapeForm[], offset: number): number {
   return shifted(marks[lastBefore(marks, offset)], offset);
 }
@@ -74,7 +74,7 @@ function shifted(mark: EscapeForm | undefined, offset: number): number {
   return mark ? mark.end + offset - mark.after : offset;
 }
 
-/** The last mark that lies wholly before `offset` of the result, or -1. */
+/** The last mark that ends before `offset` of the result, or -1. */
 function lastBefore(marks: readonly EscapeForm[], offset: number): number {
   let [low, high] = [0, marks.length];
   while (low < high) {

@@ -1,4 +1,4 @@
-// All secrets of a text: what the finders say, joined where they overlap.
+// Finds all secrets of a text: joins the results of the finders where they overlap.
 import { findAddresses } from './addresses.ts';
 import { findAssignments } from './assignments.ts';
 import { findKnownFormats } from './knownFormats.ts';
@@ -6,20 +6,20 @@ import { unescapeOnce } from './escapes.ts';
 import { findPrivateKeys } from './privateKeys.ts';
 import type { Secret, Stretch } from './secret.ts';
 
-/** Secrets in the order of the text; no two overlap. Time is linear in the length of the text, whatever it holds. */
+/** Secrets in text order; no two overlap. Takes time linear in the length of any text. */
 export function findSecrets(text: string): Secret[] {
-  // A known format says more than the name that it is given to, so it comes first and names what it overlaps with.
+  // A known format says more than a name, so it comes first and decides the kind of overlapping secrets.
   const secrets = [...findPrivateKeys(text), ...findKnownFormats(text), ...findAddresses(text), ...findAssignments(text)];
   if (secrets.length < 2) return secrets;
   return joined(secrets.map((secret, rank) => ({ ...secret, rank })));
 }
 
-/** Escaped text may be escaped again, as Markdown in JSON is; each layer is taken off by itself. */
+/** Escaped text may be escaped again, like Markdown in JSON; each layer is decoded separately. */
 const mostLayers = 3;
 
 /**
- * Secrets that only show when escapes are taken off, with the stretches of `text` as it is. Only formats and addresses are looked for: without
- * its escapes a text says other things than before, so what stands beside a name proves nothing there.
+ * Secrets that appear only after decoding escapes, as stretches of the original `text`. Only formats and addresses count: decoding changes
+ * the text around a name, so a name proves nothing.
  */
 export function findEscapedSecrets(text: string): Secret[] {
   let origin = (stretch: Stretch): Stretch => stretch;

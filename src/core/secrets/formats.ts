@@ -1,14 +1,14 @@
-// Keys and tokens that give themselves away by their form: what issuers publish of their formats, as data, one line a format.
+// Keys and tokens with a recognisable form, from the published formats of their issuers: one line a format.
 
-/** A form of secret. Patterns hold no nested or adjoining unbounded repetitions, so that matching stays linear. */
+/** Form of a secret. Patterns have no nested or adjoining unbounded repetitions, so that matching stays linear. */
 export interface SecretFormat {
-  /** In the field's words; goes into placeholders. */
+  /** Usual name of the kind; it goes into placeholders. */
   readonly kind: string;
-  /** Literals of which one begins every match: they are looked for first, all at once. */
+  /** Literals that begin a match, found first in a single pass. */
   readonly starts: readonly string[];
-  /** Sticky, tried where a literal stands. Group 1, when there is one, is the secret; else all of the match is. */
+  /** Sticky, applied at a literal. Group 1, if there is one, is the secret; otherwise the whole match is. */
   readonly pattern: RegExp;
-  /** `chance`: needs to look like chance, since words take this form too. `form`: the form says it all, only `xxxx` and the like do not count. */
+  /** `chance`: must look random, since words take this form too. `form`: the form is enough, except for `xxxx` and the like. */
   readonly needs: 'form' | 'chance';
 }
 
@@ -17,12 +17,12 @@ function format(kind: string, starts: string, rest: string, needs: SecretFormat[
   return { kind, starts: literals, pattern: new RegExp(`(?:${literals.map(escapePattern).join('|')})${rest}`, 'y'), needs };
 }
 
-/** A literal as the source of a pattern. */
+/** A literal, escaped for a pattern. */
 export function escapePattern(literal: string): string {
   return literal.replace(/[.\-/+:]/g, '\\$&');
 }
 
-/** Known formats. Where two share a beginning the more exact one comes first. */
+/** Known formats. Of two with the same beginning the more exact one comes first. */
 export const secretFormats: readonly SecretFormat[] = [
   // Clouds
   format('aws-access-key', 'AKIA ASIA ABIA ACCA', '[A-Z0-9]{16,}(?![a-z])'),
@@ -102,7 +102,7 @@ export const secretFormats: readonly SecretFormat[] = [
   format('typeform-token', 'tfp_', '[\\w.=-]{40,}'),
   format('1password-token', 'ops_eyJ', '[\\w+/=-]{100,}'),
   format('age-secret-key', 'AGE-SECRET-KEY-1 age-secret-key-1', '[A-Za-z0-9]{50,}'),
-  // Whoever the issuer
+  // Any issuer
   format('jwt', 'eyJ', '[\\w-]{8,1000}\\.[\\w-]{6,}(?:\\.[\\w-]*){0,3}'),
   format('bearer-token', 'Bearer␣ bearer␣ BEARER␣ Bearer%20', '([\\w.~+/=-]{16,})', 'chance'),
   format('basic-auth', 'Basic␣ basic␣ BASIC␣', '([A-Za-z0-9+/]{8,}={0,2})(?![\\w.-])', 'chance'),

@@ -1,4 +1,4 @@
-// Finds secrets by their form: one pass for the beginnings of all formats, then the formats of that literal.
+// Finds secrets by their form: one pass for the beginnings of all formats, then the formats with that beginning.
 import { isMask, looksRandom } from './chance.ts';
 import { escapePattern, secretFormats, type SecretFormat } from './formats.ts';
 import type { Secret } from './secret.ts';
@@ -7,7 +7,7 @@ import type { Secret } from './secret.ts';
 const byStart = new Map<string, SecretFormat[]>();
 for (const format of secretFormats) for (const start of format.starts) byStart.set(start, [...(byStart.get(start) ?? []), format]);
 
-/** 1 for the first two characters of each literal, at `first * 128 + second`: rules out nearly every place of a text for next to nothing. */
+/** 1 for the first two characters of each literal, at `first * 128 + second`: a very cheap filter for nearly every place of a text. */
 const pairs = new Uint8Array(128 * 128);
 for (const start of byStart.keys()) pairs[start.charCodeAt(0) * 128 + start.charCodeAt(1)] = 1;
 
@@ -18,7 +18,7 @@ const trigger = new RegExp(literals.map(escapePattern).join('|'), 'y');
 /** The one format that begins with any digit. */
 const telegram = /(?<![A-Za-z0-9])\d{8,10}:AA[\w-]{32,}/g;
 
-/** Known formats, those of one kind in the order of the text. Linear: what a pattern has read is not read again. */
+/** Known formats, those of one kind in text order. Linear: no pattern reads a part twice. */
 export function findKnownFormats(text: string): Secret[] {
   const secrets: Secret[] = [];
   let previous = 128;
@@ -43,7 +43,7 @@ export function findKnownFormats(text: string): Secret[] {
   return secrets;
 }
 
-/** Whether something may begin at `at`: not in the middle of a word, but after an escape (`\n`, `\u0022`, `%3D`), which ends like a word. */
+/** Whether a secret may begin at `at`: not in the middle of a word, but after an escape (`\n`, `\u0022`, `%3D`), which ends like a word. */
 function mayBegin(text: string, at: number): boolean {
   if (at === 0 || !isWord(text.charCodeAt(at - 1))) return true;
   return /(?:\\[nrt]|\\u00[0-9a-fA-F]{2}|\\x[0-9a-fA-F]{2}|%[0-9a-fA-F]{2}|\x1b\[\d{1,3}m)$/.test(text.slice(Math.max(0, at - 6), at));
@@ -53,7 +53,7 @@ function isWord(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
 }
 
-/** Adds the secret that begins at `start`, if one does; returns where the first format that fits ends, else `start`. */
+/** Adds the secret that begins at `start`, if there is one; returns the end of the first matching format, else `start`. */
 function take(text: string, start: number, secrets: Secret[]): number {
   trigger.lastIndex = start;
   const literal = trigger.exec(text)?.[0] ?? '';
@@ -63,7 +63,7 @@ function take(text: string, start: number, secrets: Secret[]): number {
     if (!match) continue;
     const whole = match[0];
     const secret = match[1] ?? whole;
-    // A group stands at the end of its pattern, or nearly so, where it cannot occur twice.
+    // The group stands at or near the end of the pattern, so its last occurrence is the right one.
     const from = start + whole.lastIndexOf(secret);
     if (isReal(secret, whole, needs)) secrets.push({ kind, stretches: [{ start: from, end: from + secret.length }] });
     return start + whole.length;

@@ -1,21 +1,21 @@
-// Private keys as blocks of text (PEM, OpenSSH, PGP, PuTTY), also inside string literals, and blocks that were cut off at either end.
+// Finds private keys as blocks of text (PEM, OpenSSH, PGP, PuTTY), also inside string literals, and blocks that are cut off at either end.
 import { isMask } from './chance.ts';
 import type { Secret, Stretch } from './secret.ts';
 
 const border = /-----(BEGIN|END)[ A-Z0-9]{0,40} ?PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-\d/g;
-/** Longest text between the two lines of a block that is still read as one. */
+/** Most characters between the two border lines of a block. */
 const longestBlock = 32_768;
 const anyBorder = '-----';
-/** What stands above a key, such as `Proc-Type: 4,ENCRYPTED`. */
+/** Header lines above a key, such as `Proc-Type: 4,ENCRYPTED`. */
 const header = /^[\w-]{1,40}: /;
 const word = /[\w+/=-]{3,}/g;
-/** Stricter, for lines above which no BEGIN stands: nothing but base64, in whatever quotes. */
+/** Stricter, for lines without a BEGIN above: nothing but base64, in any quotes. */
 const cutKeyLine = /^[^\w\n]{0,40}(?:[A-Za-z0-9+/=]{4,}[^\w\n]{0,10}(?:n[^\w\n]{0,10})?)?\n?$/;
 const longestLine = 400;
 /** Characters of the body. A letter after a backslash is an escape, not part of the key. */
 const body = /(?<!\\)[A-Za-z0-9+/=]{4,}/g;
 
-/** Key blocks in the order of the text. What is between the lines BEGIN and END counts; the lines themselves stay. */
+/** Key blocks in text order. The text between the BEGIN and END lines counts; these lines stay. */
 export function findPrivateKeys(text: string): Secret[] {
   if (!text.includes('PRIVATE KEY') && !text.includes('PuTTY-User-Key-File')) return [];
   const secrets: Secret[] = [];
@@ -46,19 +46,19 @@ function keyLikeLength(block: string): number {
     const newline = block.indexOf('\n', length);
     const end = newline < 0 ? block.length : newline + 1;
     const line = block.slice(length, end);
-    // A line of a key is one word, in whatever quotes.
+    // A line of a key is one word, in any quotes.
     if (line.length > longestLine || (!header.test(line) && (line.match(word)?.length ?? 0) > 1)) break;
     length = end;
   }
   return length;
 }
 
-/** Where the body of a block begins whose first line was cut off: lines of nothing but base64 before `end`. */
+/** Start of a block whose first line is missing: it takes lines of pure base64 before `end`. */
 function bodyStart(text: string, end: number, from: number): number {
   let start = end;
   while (start > from && end - start < longestBlock) {
     const above = text.slice(Math.max(from, start - longestLine), start);
-    // Without the line break that ends the line itself.
+    // Skips the line break at the end of the line itself.
     const line = above.length < 2 ? above : above.slice(above.lastIndexOf('\n', above.length - 2) + 1);
     if (line.length === longestLine || !cutKeyLine.test(line)) break;
     start -= line.length;
@@ -71,7 +71,7 @@ function keyLines(text: string, start: number, end: number): Stretch[] {
     start: start + match.index,
     end: start + match.index + match[0].length,
   }));
-  // Keys are long runs and little else. Otherwise it is code that speaks of keys, or the block of a placeholder.
+  // Keys consist mainly of long runs. Other text is code about keys, or a placeholder block.
   const long = stretches.map((stretch) => stretch.end - stretch.start).filter((length) => length >= 24);
   const all = text.slice(start, end).replace(/\s+/g, '').length;
   const isMasked = stretches.every((stretch) => isMask(text.slice(stretch.start, stretch.end)));

@@ -1,16 +1,16 @@
-// Takes secrets out of texts: placeholders in what is shown or sent, masks of the same length in what is indexed.
+// Removes secrets from texts: placeholders in shown or sent text, masks of the same length in indexed text.
 import { findEscapedSecrets, findSecrets } from './findSecrets.ts';
 import type { Secret } from './secret.ts';
 
-/** Taking one secret out can bring another to light; after so many rounds there is none. */
+/** Most rounds: removing one secret can reveal another, but not more often. */
 const mostRounds = 8;
-/** In Markdown its brackets are escaped. */
+/** Placeholders; Markdown may escape the closing bracket. */
 const placeholder = /<secret:([a-z0-9-]{1,40}):(\d{1,6})\\?>/g;
 
 /**
- * `text` with a placeholder such as `<secret:aws-access-key:1>` for each secret, and how many were replaced. The same secret gets the same
- * number within a text; scrubbing again changes and counts nothing. Lines stay where they are: the first line of a key block becomes the
- * placeholder and its other lines become empty, so whole files can be scrubbed before lines are taken out of them.
+ * `text` with a placeholder such as `<secret:aws-access-key:1>` for each secret, and the number of replacements. The same secret gets the
+ * same number within a text; scrubbing again changes and counts nothing. Lines stay where they are: the first line of a key block becomes
+ * the placeholder and its other lines become empty, so whole files can be scrubbed before lines are taken out of them.
  * @param names shared by texts that are read together, so that a number means the same secret in all of them
  */
 export function scrub(text: string, names = new SecretNames()): { text: string; count: number } {
@@ -25,13 +25,13 @@ export function scrub(text: string, names = new SecretNames()): { text: string; 
   return { text: scrubbed, count };
 }
 
-/** Escapes are taken off only where nothing is found without: what is found as it stands keeps its exact bounds. */
+/** Decodes escapes only where plain text has no secrets, because plain finds have exact bounds. */
 function found(text: string): readonly Secret[] {
   const secrets = findSecrets(text);
   return secrets.length ? secrets : findEscapedSecrets(text);
 }
 
-/** `text` with every character of a secret made an `x`, but for quotes, escapes and line breaks: length, lines, columns and syntax stay. */
+/** `text` with every character of a secret replaced by an `x`, except quotes, escapes and line breaks: length, lines, columns and syntax stay. */
 export function maskForIndex(text: string): string {
   let masked = text;
   for (let round = 0; round < mostRounds; round++) {
@@ -42,12 +42,12 @@ export function maskForIndex(text: string): string {
   return masked;
 }
 
-/** The placeholders that secrets have been given. It holds the secrets themselves, so it lives no longer than what is made with it. */
+/** Placeholders by secret. It holds the secrets themselves, so it must not outlive the texts that it serves. */
 export class SecretNames {
   readonly #names = new Map<string, string>();
   readonly #highest = new Map<string, number>();
 
-  /** The placeholder of `secret`, a new one if it has none. */
+  /** The placeholder of `secret`; a new secret gets a new one. */
   of(kind: string, secret: string): string {
     const key = `${kind}\0${secret}`;
     const known = this.#names.get(key);
@@ -59,7 +59,7 @@ export class SecretNames {
     return name;
   }
 
-  /** Keeps clear of placeholders that `text` has already: an earlier pass over a part of it may have left some. */
+  /** Skips the numbers of placeholders already in `text`: an earlier pass over a part of it may have left some. */
   avoid(text: string): void {
     for (const [, kind = '', number] of text.matchAll(placeholder))
       this.#highest.set(kind, Math.max(this.#highest.get(kind) ?? 0, Number(number)));

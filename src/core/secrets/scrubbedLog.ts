@@ -1,8 +1,8 @@
-// A log that knows no secrets: whatever is written to it is scrubbed first, errors with their stacks and causes included.
+// Log wrapper that scrubs every entry first, including errors with their stacks and causes.
 import type { Log } from '../ports.ts';
 import { scrub } from './scrub.ts';
 
-/** Wraps `log`. Errors are handed on as text, since their properties could not be scrubbed without changing them. */
+/** Wraps `log`. Errors become text, since scrubbing their properties would change them. */
 export function scrubbedLog(log: Log): Log {
   const clean = (text: string): string => scrub(text).text;
   return {
@@ -13,10 +13,10 @@ export function scrubbedLog(log: Log): Log {
   };
 }
 
-/** How deep causes are followed: an error can be made its own cause. */
+/** Most causes in a row: an error can be its own cause. */
 const mostCauses = 8;
 
-/** Stack and causes of an error, for a log, without secrets. */
+/** Stack and causes of an error as text for a log, without secrets. */
 export function describe(error: unknown): string {
   const parts: string[] = [];
   for (let next = error; next !== undefined && parts.length < mostCauses; next = next instanceof Error ? next.cause : undefined)

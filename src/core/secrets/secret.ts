@@ -1,4 +1,4 @@
-// What was found: one secret with the stretches of text that it covers.
+// Type of a found secret with the stretches of text that it covers.
 
 /** A half-open stretch of a text by UTF-16 offsets. */
 export interface Stretch {
@@ -8,7 +8,7 @@ export interface Stretch {
 
 /** A secret in a text. Most cover one stretch; a key block covers one a line. */
 export interface Secret {
-  /** In the field's words, such as `aws-access-key`; lower case letters, digits and hyphens. */
+  /** Usual name of the kind, such as `aws-access-key`; lower case letters, digits and hyphens. */
   readonly kind: string;
   /** At least one, ascending, none empty, none overlapping. */
   readonly stretches: readonly Stretch[];

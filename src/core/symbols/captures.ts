@@ -1,14 +1,14 @@
-// Runs the query of a language over a tree and sorts what it finds by role, so that each kind of fact reads only its own matches.
+// Runs the query of a language over a tree and groups the matches by role, so that each finder reads only its own.
 import type { SyntaxNode } from '../syntax/node.ts';
 import type { QueryMatch, TreeQuery } from '../syntax/query.ts';
 import type { SyntaxTree } from '../syntax/tree.ts';
 
 export type { QueryMatch };
 
-/** Matches by role (`definition`, `call`, `import`, …), each list in the order of the text. */
+/** Matches by role (`definition`, `call`, `import`, …), each list in text order. */
 export type Captures = (role: Role) => readonly QueryMatch[];
 
-/** What a pattern is about: decided by the first capture name below that it has (`definition.class` counts as `definition`). */
+/** Roles of patterns: the first name below that a pattern captures decides (`definition.class` counts as `definition`). */
 const roles = [
   'definition', 'anonymous', 'outer', 'before', 'decorator', 'extends', 'implements', 'docstring', 'state', 'type', 'all',
   'comment', 'text', 'access', 'import', 'export', 'check', 'branch', 'catch', 'error', 'raise', 'write', 'global', 'flow', 'bind', 'field', 'local', 'call',
@@ -16,7 +16,7 @@ const roles = [
 export type Role = (typeof roles)[number];
 
 const none: readonly QueryMatch[] = [];
-/** Runs `query` over the whole tree; `isComplete` unless that would have taken far longer than code as people write it needs. */
+/** Runs `query` over the whole tree. `isComplete` is false when it exceeds its limit, far above the needs of hand-written code. */
 export function collect(query: TreeQuery, tree: SyntaxTree): { readonly captures: Captures; readonly isComplete: boolean } {
   const groups = new Map<Role, QueryMatch[]>();
   const byPattern: (QueryMatch[] | undefined)[] = [];

@@ -1,4 +1,4 @@
-// What the finders of one file share: its captures, text and symbols, each computed once.
+// Data that the finders of one file share, each part computed once: captures, text and symbols.
 import type { Grammar } from '../syntax/language.ts';
 import type { CallSite } from './values/callSite.ts';
 import type { Captures } from './captures.ts';
@@ -9,7 +9,7 @@ import type { Decorator } from './definitions/heads.ts';
 import type { Owners } from './definitions/owners.ts';
 import type { Source } from './source.ts';
 
-/** One file on its way to facts. Symbol numbers are those of the facts: draft `i` is symbol `i + 1`. */
+/** A file during fact extraction. Symbol indexes are those of the facts: draft `i` is symbol `i + 1`. */
 export interface FileContext {
   readonly captures: Captures;
   readonly source: Source;
@@ -25,11 +25,11 @@ export interface FileContext {
   readonly exports: readonly ExportFact[];
   readonly bindings: readonly BindingFact[];
   readonly sites: readonly CallSite[];
-  /** By offset of the name called. */
+  /** Calls, keyed by offset of the called name. */
   readonly calls: ReadonlyMap<number, CallFact>;
 }
 
-/** Findings by the number of the symbol they belong to. */
+/** Findings, keyed by symbol index. */
 export type BySymbol<T> = ReadonlyMap<number, readonly T[]>;
 
 /** Collects findings by symbol. */
@@ -43,7 +43,7 @@ export class SymbolCollector<T> {
   }
 }
 
-/** Collects mentions by symbol, each name once a line, or once altogether. */
+/** Collects mentions by symbol: each name once per line, or once per symbol. */
 export class MentionCollector extends SymbolCollector<Mention> {
   readonly #seen = new Set<string>();
   readonly #once: boolean;

@@ -1,4 +1,4 @@
-// Text of one file in, everything that it says about itself out. Reads nothing else: equal text gives equal facts, wherever it lies.
+// Extracts the facts of one file from its text alone: equal text gives equal facts, wherever it lies.
 import { languages, variantOf } from '../syntax/languages.ts';
 import { scriptTextOf } from '../syntax/scriptBlocks.ts';
 import type { LoadedLanguage, Parsers } from '../syntax/parser.ts';
@@ -14,9 +14,9 @@ import { moduleSymbol } from './definitions/symbols.ts';
 import { templateUses } from './definitions/templates.ts';
 
 /**
- * All facts of a file. Never throws on bad source: what cannot be understood is counted in `parseErrors`, the rest is there.
- * A language without a grammar, or whose grammar failed to load (see {@link Parsers.failures}), yields the module symbol alone.
- * @param written id of the registry; what the text shows may be another (headers of C and C++)
+ * All facts of a file. Never throws on bad source: `parseErrors` counts what is unreadable, the rest is extracted. A language without a
+ * grammar, or whose grammar failed to load (see {@link Parsers.failures}), yields the module symbol alone.
+ * @param written language id of the registry; the text may show another (headers of C and C++)
  */
 export async function extractFacts(text: string, written: string, parsers: Parsers, options: ExtractOptions = {}): Promise<FileFacts> {
   const source = new Source(text);
@@ -31,16 +31,16 @@ export async function extractFacts(text: string, written: string, parsers: Parse
 
 function parsed(source: Source, language: string, loaded: LoadedLanguage, options: ExtractOptions): FileFacts {
   const read = loaded.parse(source);
-  // Its text can be searched all the same.
+  // The text remains searchable.
   if (!read) return { ...bare(source, language), parseErrors: 1 };
   const { tree, errors } = read;
   const { captures, isComplete } = collect(loaded.query, tree);
   const facts = gatherFacts(captures, tree, source, loaded.grammar, options);
-  // Where matching was given up, something in the file was not understood either.
+  // An incomplete match means that part of the file was not understood.
   return withDocumentedTypes({ language, lineCount: source.lineCount, ...facts, sections: [], parseErrors: errors + (isComplete ? 0 : 1) });
 }
 
-/** The page around the script uses names of it. */
+/** Adds uses of script names in the page around the script. */
 function withTemplate(facts: FileFacts, page: Source): FileFacts {
   return { ...facts, calls: inOrder([...facts.calls, ...templateUses(facts, page, facts.language)]) };
 }
@@ -50,7 +50,7 @@ function bare(source: Source, language: string): FileFacts {
   return { language, lineCount: source.lineCount, symbols: [moduleSymbol(source, undefined)], ...none, parseErrors: 0 };
 }
 
-/** Configuration has no symbols of its own, but may say where modules are. */
+/** Configuration has no symbols, but may have settings about module locations. */
 function configured(source: Source, language: string): FileFacts {
   const settings = findSettings(source.text, language);
   return settings.length ? { ...bare(source, language), settings } : bare(source, language);

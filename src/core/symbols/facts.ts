@@ -1,24 +1,24 @@
-// What one file says about itself. A function of that file's text, language and extractor version alone: no path, no other file.
+// Types of the facts of one file. They depend on its text, language and extractor version alone: no path, no other file.
 import type { LineSpan, Range } from '../base/text.ts';
 
-/** Bump whenever extraction changes what it yields for the same text, so that stored records of the old shape are not read. */
+/** Increase it when extraction yields other facts for the same text, so that old records are not read. */
 export const extractorVersion = 39;
 
-/** Field's own names for what a symbol is. `module` is the code of the file outside any other symbol, and always symbol 0. */
+/** Kind of a symbol. `module` is the code of the file outside any other symbol, and always symbol 0. */
 export type SymbolKind = 'function' | 'method' | 'class' | 'interface' | 'enum' | 'type' | 'constant' | 'module' | 'route' | 'test';
 
-/** A name that is used somewhere in a symbol, with the place. */
+/** A name used in a symbol, with its line. */
 export interface Mention {
   readonly name: string;
   readonly line: number;
 }
 
-/** A type that is raised. `declared`: the head says so (`throws X`), which says nothing of where it comes from. */
+/** A raised type. `declared`: only the head names it (`throws X`), not a statement. */
 export interface RaiseFact extends Mention {
   readonly declared?: boolean;
 }
 
-/** A literal that the symbol raises or logs at warning or above: at most 100 characters, `cut` says how many more there were. */
+/** A literal that the symbol raises or logs at warning or above: at most 100 characters; `cut` is the number of further ones. */
 export interface ErrorString {
   readonly text: string;
   readonly line: number;
@@ -27,63 +27,66 @@ export interface ErrorString {
 }
 
 /**
- * A request that the file says it answers: HTTP method (upper case, `*` for any) and path with all prefixes that the file itself gives. Other
- * files may put a prefix before it where they mount `on`.
+ * A request that the file handles: HTTP method (upper case, `*` for any) and path with all prefixes in the file itself. Other files may
+ * add a prefix where they mount `on`.
  */
 export interface RouteFact {
   readonly method: string;
   readonly path: string;
-  /** The router it is added to, as written; absent where there is none (controllers, lists of routes). */
+  /** The router as written; absent for routes without one (controllers, lists of routes). */
   readonly on?: string;
-  /** What the path is a prefix for: a router (`users.router`), or a module in quotes (`'shop.urls'`). */
+  /** The target of a mount under the path: a router (`users.router`), or a module in quotes (`'shop.urls'`). */
   readonly mounts?: string;
 }
 
-/** One symbol of a file. `index` is its place in {@link FileFacts.symbols}; `parent` that of the enclosing symbol, or -1 for the module. */
+/**
+ * One symbol of a file. `index` is its place in {@link FileFacts.symbols}; `parent` the index of the enclosing symbol, or -1 for the
+ * module.
+ */
 export interface SymbolFact {
   readonly index: number;
   readonly parent: number;
-  /** Own name; `<anonymous>` for functions without one, `<module>` for the module. */
+  /** Own name; `<anonymous>` for anonymous functions, `<module>` for the module. */
   readonly name: string;
   /** Names from the outermost symbol inwards, joined by `.`; `<module>` for the module. */
   readonly qualifiedName: string;
-  /** Counts earlier symbols of this file with the same qualified name: 0 for the first. */
+  /** Number of earlier symbols of this file with the same qualified name. */
   readonly ordinal: number;
   readonly kind: SymbolKind;
   /** The whole definition, with decorators, without the doc comment before it. */
   readonly range: Range;
-  /** Where the name stands; what a click on the symbol opens. */
+  /** Range of the name; a click on the symbol opens it. */
   readonly nameRange: Range;
-  /** The definition's head in one line, white space folded, e.g. `async def load(self, path: str) -> bytes`. */
+  /** The definition's head on one line, white space folded, e.g. `async def load(self, path: str) -> bytes`. */
   readonly signature: string;
   /** Doc comment or docstring in full, comment marks removed. Empty when there is none. */
   readonly doc: string;
   readonly docLines?: LineSpan;
   readonly decorators: readonly string[];
-  /** Says that a function exists and how it is called, without its code: signatures, abstract members, stubs (`...`). Absent elsewhere. */
+  /** True for a function without code: signatures, abstract members, stubs (`...`). Absent elsewhere. */
   readonly declaration?: boolean;
   readonly exported: boolean;
   /** Names in extends clauses or base lists, and in implements clauses. */
   readonly extends: readonly string[];
   readonly implements: readonly string[];
   readonly typeReferences: readonly Mention[];
-  /** Types thrown, rejected, returned or handed on as errors; a re-raise keeps the caught type, a helper stands for what it returns. */
+  /** Types thrown, rejected, returned or passed on as errors; a re-raise keeps the caught type, a helper counts as its result. */
   readonly raises: readonly RaiseFact[];
-  /** Module state (`name`) and fields (`self.name`, `this.name`) that are assigned, also through index or mutating method. */
+  /** Module state (`name`) and fields (`self.name`, `this.name`) that the symbol assigns, also through an index or mutating method. */
   readonly mutates: readonly Mention[];
-  /** Module state and fields that are read. */
+  /** Module state and fields that the symbol reads. */
   readonly reads: readonly Mention[];
   readonly errorStrings: readonly ErrorString[];
   /** Parameter names in order, with annotated types where written; in JavaScript those of the doc comment. */
   readonly parameters: readonly { readonly name: string; readonly type?: string }[];
   readonly returnType?: string;
-  /** For `route`. */
+  /** Only for kind `route`. */
   readonly route?: RouteFact;
 }
 
 /**
  * A call as written. `receiver` is the text before the last dot, folded to one line and cut at 300 characters; absent for plain calls.
- * Where no name is called (`make()()`, `table[key]()`) the name is `<computed>`, and `receiver` is all that is called.
+ * For a callee without a name (`make()()`, `table[key]()`) the name is `<computed>`, and `receiver` is the whole callee.
  */
 export interface CallFact {
   /** Index of the innermost enclosing symbol. */
@@ -92,14 +95,14 @@ export interface CallFact {
   readonly receiver?: string;
   readonly line: number;
   readonly column: number;
-  /** `reference`: the function is named without being called (passed, stored, returned). */
+  /** `reference`: the function is named but not called (passed, stored, returned). */
   readonly how: 'call' | 'new' | 'decorator' | 'reference';
   readonly arguments: number;
   /** Arguments that may hold functions or objects, as a list of terms (see `termText`); absent when there are none. */
   readonly passed?: string;
-  /** Type arguments as written, with commas between them; absent where there are none, and where they are long. */
+  /** Type arguments as written, comma-separated; absent when there are none or they are long. */
   readonly types?: string;
-  /** Types of the arguments that are literals, by place, with commas between them; only where overloads are told apart by types. */
+  /** Types of literal arguments by position, comma-separated; only for languages whose overloads differ by types. */
   readonly literals?: string;
 }
 
@@ -114,9 +117,9 @@ export interface ImportFact {
   readonly module: string;
   readonly names: readonly ImportedName[];
   readonly line: number;
-  /** Symbol whose body holds it; 0 for module level. */
+  /** Symbol whose body contains it; 0 for module level. */
   readonly scope: number;
-  /** The names are passed on to importers of this file. */
+  /** The file re-exports the names. */
   readonly reexport: boolean;
   readonly typeOnly: boolean;
 }
@@ -127,34 +130,37 @@ export interface ExportFact {
   readonly exported: string;
 }
 
-/** The name of a binding whose value is the name of a module that the file declares (`declare module 'name'`). */
+/** Name of a binding whose value is the name of an ambient module (`declare module 'name'`). */
 export const ambientModule = '<module>';
 
 /**
- * What a variable, parameter or field is known to hold. `name` is as written: `x`, `self.client`, `this.client`; in flows a term or pattern
+ * A known value of a variable, parameter or field. `name` is as written: `x`, `self.client`, `this.client`; in flows a term or pattern
  * of terms, or `<return>` and `<yield>`.
  */
 export interface BindingFact {
   readonly scope: number;
-  /** `()` for a way in which objects of a type are called; then the value is a function's type. */
+  /** `()` for a call signature of a type's objects; the value is then a function type. */
   readonly name: string;
   /** A type name from an annotation, or the callee of the call or constructor that was assigned; in flows a term (see `termText`). */
   readonly value: string;
-  /** `flow`: any value that moves on; `assigned`: the same to a name that `scope` does not declare itself; `default`: of a parameter. */
+  /** `flow`: any value that flows on; `assigned`: the same to a name that `scope` does not declare; `default`: default of a parameter. */
   readonly by: 'annotation' | 'new' | 'call' | 'alias' | 'flow' | 'assigned' | 'default';
   readonly line: number;
-  /** Last line on which it holds, where a check of the type tells it for one branch. */
+  /** Last line on which the binding holds, if a type check limits it to a branch. */
   readonly until?: number;
 }
 
-/** What a condition says of a name (`x`, `this.x`) from one place of the text up to another; columns as in {@link CallFact}. */
+/** A condition on a name (`x`, `this.x`) for a stretch of the text; columns as in {@link CallFact}. */
 export interface CheckFact {
   readonly scope: number;
   readonly name: string;
-  /** `is`: an object of one of the types (`A | B`); `tag`: a member has one of the values (`kind=a|b`); `typeof`; `has`: it has the member. */
+  /**
+   * `is`: an object of one of the types (`A | B`); `tag`: a member has one of the values (`kind=a|b`); `typeof`; `has`: the object has
+   * the member.
+   */
   readonly how: 'is' | 'tag' | 'typeof' | 'has';
   readonly value: string;
-  /** The condition does not hold here. */
+  /** The condition is false here. */
   readonly not?: boolean;
   readonly line: number;
   /** Column on the first line. */
@@ -179,7 +185,7 @@ export interface SectionFact {
   readonly lines: LineSpan;
 }
 
-/** A setting of a configuration file that tells where modules are: the keys that lead to it, and its text. */
+/** A setting about module locations in a configuration file: its key path and its text. */
 export interface SettingFact {
   readonly path: readonly string[];
   readonly value: string;
@@ -194,14 +200,14 @@ export interface FileFacts {
   readonly imports: readonly ImportFact[];
   readonly exports: readonly ExportFact[];
   readonly bindings: readonly BindingFact[];
-  /** In the order in which they begin; absent where there are none. */
+  /** Ordered by start; absent when there are none. */
   readonly checks?: readonly CheckFact[];
   readonly notes: readonly NoteFact[];
   readonly sections: readonly SectionFact[];
-  /** Only of configuration files that have some. */
+  /** Only for configuration files with such settings. */
   readonly settings?: readonly SettingFact[];
-  /** String literals that can be messages, as `packLiterals` packs them; absent where there are none. */
+  /** String literals that can be messages, packed by `packLiterals`; absent when there are none. */
   readonly literals?: Uint8Array;
-  /** Places where the parser could not make sense of the text, and one where it nests too deep to be understood; facts are there all the same. */
+  /** Number of parse errors, plus one when the text nests too deep; facts exist all the same. */
   readonly parseErrors: number;
 }

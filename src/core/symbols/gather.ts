@@ -1,4 +1,4 @@
-// Puts the facts of a file together: finds its symbols, then hands every other finding to the symbol it belongs to.
+// Assembles the facts of a file: finds its symbols, then assigns every other finding to its symbol.
 import type { Grammar } from '../syntax/language.ts';
 import type { SyntaxTree } from '../syntax/tree.ts';
 import { findBindings } from './values/bindings.ts';
@@ -37,7 +37,7 @@ export interface ExtractOptions {
   readonly mutates?: boolean;
 }
 
-/** Everything that the captures of one file say. */
+/** All facts in the captures of one file. */
 export function gatherFacts(
   captures: Captures,
   tree: SyntaxTree,

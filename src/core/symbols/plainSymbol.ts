@@ -1,4 +1,4 @@
-// A symbol as a plain object with all that it says: facts that come out of the store give most of it only when asked by name.
+// Copies a symbol to a plain object: stored facts decode most fields only on access.
 import type { SymbolFact } from './facts.ts';
 
 const fields = Object.keys({
@@ -17,7 +17,7 @@ const fields = Object.keys({
   ...{ typeReferences: true, raises: true, mutates: true, reads: true, errorStrings: true, parameters: true, returnType: true },
 } satisfies Record<keyof SymbolFact, true>) as (keyof SymbolFact)[];
 
-/** A copy whose keys can be gone through. What is absent, or false where it may be absent, has no key. */
+/** A copy with enumerable keys. Absent values, and `false` for an optional flag, have no key. */
 export function plainSymbol(symbol: SymbolFact): SymbolFact {
   const entries = fields.map((field) => [field, symbol[field]] as const);
   const said = entries.filter(([field, value]) => value !== undefined && (field !== 'declaration' || value === true));

@@ -1,14 +1,15 @@
-// What configuration files say about where modules are: the few settings of tsconfig, package.json, deno.json, pyproject.toml, Cargo.toml and setup.cfg.
+// Reads settings about module locations from configuration files: tsconfig, package.json, deno.json, pyproject.toml, Cargo.toml and
+// setup.cfg.
 import JSON5 from 'json5';
 import { parse as parseToml } from 'smol-toml';
 import type { SettingFact } from './facts.ts';
 
-/** Files larger than this are data, not configuration. */
+/** Maximum size in characters; larger files are data, not configuration. */
 const largest = 100_000;
 const deepest = 8;
 const mostSettings = 2_000;
 
-/** Keys that matter, from the outermost: what is below the last one named is kept as a whole. */
+/** Relevant key paths, from the outermost key; everything below the last key is kept. */
 const keptJson: readonly (readonly string[])[] = [
   ...['name', 'main', 'module', 'types', 'typings', 'source', 'exports', 'imports', 'extends', 'references'].map((key) => [key]),
   ...['baseUrl', 'paths', 'outDir', 'rootDir'].map((key) => ['compilerOptions', key]),
@@ -33,13 +34,13 @@ const keptToml: readonly (readonly string[])[] = [
 const tomlMayMatter = /^\s*\[(?:tool\.|package\]|lib\])/m;
 const mayMatter = /"?(?:name|main|exports|imports|extends|references|compilerOptions)"?\s*:/;
 
-/** Settings of a file in a language of configuration; empty for all other files, and for those that cannot be read. */
+/** Settings of a configuration file; empty for other languages and for unreadable files. */
 export function findSettings(text: string, language: string): readonly SettingFact[] {
   if (text.length > largest) return [];
   return readers.get(language)?.(text) ?? [];
 }
 
-/** By the languages of configuration. */
+/** Readers by configuration language. */
 const readers: ReadonlyMap<string, (text: string) => readonly SettingFact[]> = new Map([
   ['json', (text) => (mayMatter.test(text) ? fromJson(parsed(text, parseAnyJson)) : [])],
   ['toml', (text) => (tomlMayMatter.test(text) ? keptToml.flatMap((keys) => below(parsed(text, parseToml), keys)) : [])],
@@ -52,7 +53,7 @@ function fromGoModule(text: string): readonly SettingFact[] {
   return name === undefined ? [] : [{ path: ['module'], value: name }];
 }
 
-/** Comments and trailing commas stand in tsconfig files, strict JSON in most others. */
+/** Parses JSON5 as a fallback: tsconfig files contain comments and trailing commas. */
 function parseAnyJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -62,7 +63,7 @@ function parseAnyJson(text: string): unknown {
   }
 }
 
-/** A file that its own tools could not read either says nothing. */
+/** A file that its own tools could not read either has no settings. */
 function parsed(text: string, parse: (text: string) => unknown): unknown {
   try {
     return parse(text);
@@ -77,7 +78,7 @@ function fromJson(value: unknown): readonly SettingFact[] {
   return [...keptJson.flatMap((keys) => below(value, keys)), ...names].slice(0, mostSettings);
 }
 
-/** All texts below a key, each with the keys that lead there. */
+/** All texts below a key, with their key paths. */
 function below(value: unknown, keys: readonly string[]): readonly SettingFact[] {
   let at = value;
   for (const key of keys) at = Object.entries(asRecord(at)).find(([name]) => name === key)?.[1];
@@ -95,7 +96,7 @@ function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 }
 
-/** `[options] package_dir` and `[options.packages.find] where` of setup.cfg, under the names that pyproject.toml has for them. */
+/** Maps `[options] package_dir` and `[options.packages.find] where` of setup.cfg to the key paths of pyproject.toml. */
 function fromSetupCfg(text: string): readonly SettingFact[] {
   const settings: SettingFact[] = [];
   let section = '';

@@ -1,4 +1,4 @@
-// The text of one file with what is needed to turn offsets into positions and nodes into text.
+// The text of one file, with conversion of offsets to positions and of nodes to text.
 import { lineAt, lineStartsOf, type LinedText } from '../base/lines.ts';
 import type { Position, Range } from '../base/text.ts';
 import type { SyntaxNode } from '../syntax/node.ts';
@@ -13,7 +13,7 @@ export class Source implements LinedText {
     this.lineStarts = lineStartsOf(text);
   }
 
-  /** Lines as an editor counts them: a final line break starts no line of its own. */
+  /** Line count as in an editor: a final line break does not start another line. */
   get lineCount(): number {
     const last = this.lineStarts.length;
     return this.lineStarts[last - 1] === this.text.length ? last - 1 : last;
@@ -36,14 +36,14 @@ export class Source implements LinedText {
     return this.text.slice(node.startIndex, node.endIndex);
   }
 
-  /** Text of a node in one line, at most `limit` characters; longer ones end in `…`. */
+  /** Text of a node on one line, at most `limit` characters; longer texts end in `…`. */
   folded(node: SyntaxNode, limit: number): string {
     const { startIndex, endIndex } = node;
     if (endIndex - startIndex < limit) {
       const text = this.text.slice(startIndex, endIndex);
       return /\s/.test(text) ? fold(text, limit) : text;
     }
-    // Folding only ever shortens, so a bounded slice is enough even where the node is the whole file.
+    // Folding only shortens, so a bounded slice suffices even if the node is the whole file.
     return fold(this.text.slice(startIndex, Math.min(endIndex, startIndex + limit * 4)), limit);
   }
 }
@@ -53,7 +53,7 @@ export function toDots(path: string): string {
   return path.replace(/^(?:::|\\)+/, '').replace(/::|\\+|->/g, '.');
 }
 
-/** White space runs become one blank; what is longer than `limit` is cut and ends in `…`. */
+/** Collapses white space to single blanks; a text longer than `limit` is cut and ends in `…`. */
 export function fold(text: string, limit: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > limit ? `${line.slice(0, limit - 1)}…` : line;

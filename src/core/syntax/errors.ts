@@ -1,4 +1,4 @@
-// How much of a text a parser could not make sense of.
+// Measures how much of a text the parser did not understand.
 import type { Node, Tree } from 'web-tree-sitter';
 
 /** Number of ERROR and missing nodes, outermost ones only. */
@@ -6,14 +6,14 @@ export function countErrors(tree: Tree): number {
   return [...errorsOf(tree)].length;
 }
 
-/** Length of all stretches that were not understood; a missing token counts as one character. */
+/** Length of all parts that the parser did not understand; a missing token counts as one character. */
 export function errorExtent(tree: Tree): number {
   let extent = 0;
   for (const { startIndex, endIndex } of errorsOf(tree)) extent += Math.max(1, endIndex - startIndex);
   return extent;
 }
 
-/** ERROR and missing nodes, outermost ones only; goes down only where the tree says there is an error. */
+/** ERROR and missing nodes, outermost ones only; visits only subtrees that report an error. */
 function* errorsOf(tree: Tree): Generator<Node> {
   if (!tree.rootNode.hasError) return;
   const cursor = tree.walk();

@@ -1,4 +1,4 @@
-// The grammars with full extraction, as data. Adding one means a line here and a folder of queries.
+// Grammars with full extraction, as data. A new one needs a line here and a folder of queries.
 import { csharp, kotlin, php, ruby } from './grammarsManaged.ts';
 import { c, cpp, go, rust } from './grammarsSystem.ts';
 import type { Grammar } from './language.ts';

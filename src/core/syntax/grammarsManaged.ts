@@ -72,7 +72,7 @@ export const kotlin: Grammar = {
   ...plainGrammar,
   name: 'kotlin',
   queries: ['kotlin'],
-  // `@` of an annotation on the last line.
+  // For the `@` of an annotation on the last line.
   needsLineEnd: true,
   exportRule: 'visible',
   hidden: /\b(?:private|protected)\b/,

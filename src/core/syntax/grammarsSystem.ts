@@ -4,7 +4,7 @@ import { withoutPreprocessor } from './preprocessor.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** What most languages do not have. */
+/** Defaults for most languages. */
 export const plainGrammar: Omit<Grammar, 'name' | 'queries' | 'exportRule' | 'selfNames' | 'textNodes' | 'stringNodes' | 'functionNodes'> =
   {
     bareFields: false,
@@ -21,7 +21,7 @@ export const plainGrammar: Omit<Grammar, 'name' | 'queries' | 'exportRule' | 'se
     logMethods: words('warn warning error fatal critical panic'),
   };
 
-/** Go: the receiver is named by each method, so `self` stands for it in facts. */
+/** Go: each method names its own receiver, so facts use `self` for it. */
 export const go: Grammar = {
   ...plainGrammar,
   name: 'go',
@@ -65,7 +65,7 @@ export const rust: Grammar = {
 const cErrorCalls =
   /^(?:perror|errx?|warnx?|verrx?|vwarnx?|die|fatal|panic|fail|abort_with|g_error|g_warning|g_critical|syslog|strerror)$|(?:^|_)(?:error|errorf|err|warn|warning|fatal|panic|die|fail|failf|invalid|complain|croak|bug)(?:_|$)|(?:ERR|ERROR|WARN|WARNING|FATAL|PANIC)$/i;
 
-/** C: what is not `static` can be called from everywhere. */
+/** C: any code can call a function that is not `static`. */
 export const c: Grammar = {
   ...plainGrammar,
   name: 'c',
@@ -81,7 +81,7 @@ export const c: Grammar = {
   functionNodes: [],
 };
 
-/** C++: C and more. Headers in `.h` are read as C++ where their text says so. */
+/** C++: C and more. A `.h` file counts as C++ if its text shows it. */
 export const cpp: Grammar = {
   ...c,
   name: 'cpp',

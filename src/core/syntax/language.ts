@@ -1,20 +1,20 @@
-// What Clew has to know of a language besides its queries: one line of data each, so that a new language adds no code.
+// Description of a language besides its queries, as data: a new language adds no code.
 import type { LanguageRules } from '../languages/rules.ts';
 
-/** How deep Clew understands a language: all facts, sections by heading, or plain text chunks. */
+/** Depth of support for a language: all facts, sections by heading, or plain text chunks. */
 export type LanguageKind = 'full' | 'documentation' | 'text';
 
-/** How a file says which of its symbols others may use. */
+/** How a file marks the symbols that others may use. */
 export type ExportRule =
   /** By statements (`export`, `module.exports`). */
   | 'statement'
-  /** Whatever has no leading underscore; `__all__` overrules at module level. */
+  /** Every symbol without a leading underscore; `__all__` overrules at module level. */
   | 'underscore'
   /** By a modifier such as `public`; members of interfaces always. */
   | 'modifier'
-  /** Whatever starts with a capital. */
+  /** Every symbol with a capital first letter. */
   | 'capital'
-  /** Whatever neither its own modifiers nor an access section (`private:`) hide: see {@link Grammar.hidden}. */
+  /** Every symbol that neither its modifiers nor an access section (`private:`) hide: see {@link Grammar.hidden}. */
   | 'visible';
 
 /** Comment syntax, for markers and for finding doc comments. `line` starts a comment up to the end of the line. */
@@ -23,74 +23,74 @@ export interface CommentSyntax {
   readonly block?: readonly [open: string, close: string];
 }
 
-/** What extraction needs where a language has a grammar. Names are plain data: no code depends on which language they come from. */
+/** Data for extraction with a grammar. Names are plain data: no code depends on which language they come from. */
 export interface Grammar {
   /** Asset `grammars/<name>.wasm`. */
   readonly name: string;
   /** Folders below `queries/` whose files are joined into one query, in this order. */
   readonly queries: readonly string[];
-  /** Blanks out what the grammar cannot read, more of it when `strict`; the result has the same length. */
+  /** Blanks out text that the grammar cannot read, more of it when `strict`; the result has the same length. */
   readonly prepare?: (text: string, strict: boolean) => string;
-  /** Its scanner looks for the end of a line without minding the end of the text, and would never come back from a last line without one. */
+  /** Needs a line end after the last line: its scanner searches for one beyond the end of the text and would never return. */
   readonly needsLineEnd?: boolean;
   readonly exportRule: ExportRule;
-  /** Modifiers that make a symbol exported by rule `modifier`, where they are not `public` and `protected`. */
+  /** Modifiers that export a symbol by rule `modifier`, where they are not `public` and `protected`. */
   readonly shown?: RegExp;
   /** Modifiers and access sections that hide a symbol by rule `visible`. */
   readonly hidden?: RegExp;
-  /** Members of a class are hidden until an access section says otherwise when its head matches. */
+  /** Heads of classes whose members are hidden until an access section shows them. */
   readonly hidesMembers?: RegExp;
-  /** Words for the object a method runs on, e.g. `self`, `this`; the first one is used where the source leaves it out. */
+  /** Words for the object of a method, e.g. `self`, `this`; the first one is used where the source omits it. */
   readonly selfNames: readonly string[];
-  /** Fields can be named without `self`, as in Java. */
+  /** Code may name fields without `self`, as in Java. */
   readonly bareFields: boolean;
-  /** An assignment makes a local unless told otherwise (`global x`), as in Python. */
+  /** An assignment makes a local unless declared otherwise (`global x`), as in Python. */
   readonly assignmentDeclares: boolean;
   /** `name:` is a key or a label, not a use of the name. */
   readonly keysAreBare: boolean;
-  /** Names imported at module level can be imported from here again. */
+  /** Other files can import the names that this module imports. */
   readonly importsPassOn: boolean;
-  /** An import that gives no name binds the last part of its path, as in Go. */
+  /** An import without a name binds the last part of its path, as in Go. */
   readonly importsBindLast?: boolean;
-  /** Decorators, defaults and base lists run where the definition stands, not inside it. */
+  /** Decorators, defaults and base lists run in the scope of the definition, not inside it. */
   readonly headRunsOutside: boolean;
-  /** Functions whose calls with a title and a callback define tests. */
+  /** Functions that define a test when called with a title and a callback. */
   readonly testCalls: readonly string[];
-  /** Pattern of function names that test runners collect. */
+  /** Pattern of the function names that test runners collect. */
   readonly testName?: RegExp;
-  /** Pattern of the classes in which {@link testName} counts; in any place where it is left out. */
+  /** Pattern of the classes in which {@link testName} counts; absent: anywhere. */
   readonly testClass?: RegExp;
   /** Decorators (last part of the name) that make a function a test. */
   readonly testDecorators: readonly string[];
   /** Base classes that make a class an enum or an interface. */
   readonly enumBases: readonly string[];
   readonly interfaceBases: readonly string[];
-  /** Types have marks of pointers, borrowing and the like, and wrappers that are looked through. */
+  /** Types have marks of pointers, borrowing and the like, and transparent wrappers. */
   readonly marksTypes?: boolean;
   /** Variables and parameters have types after a colon. */
   readonly writesTypes?: boolean;
-  /** Literals and calls that make containers say what they hold. */
+  /** Literals and calls that make containers show the element type. */
   readonly containersHaveTypes?: boolean;
   /** Methods of a type may stand in other files. */
   readonly methodsStandElsewhere?: boolean;
   /**
-   * How routes are added, besides by calls and decorators on a router: calls take methods as `handlers`, or a table names handlers by the
+   * Ways to add routes, besides calls and decorators on a router: calls take methods as `handlers`, or a table names handlers by the
    * conventions of a framework.
    */
   readonly routes?: 'handlers' | 'rails' | 'laravel';
-  /** Methods that change the object they are called on. */
+  /** Methods that change their object. */
   readonly mutatingMethods: ReadonlySet<string>;
   /** Methods of a logger at warning level or above. */
   readonly logMethods: ReadonlySet<string>;
-  /** Plain functions and macros that say what is wrong: the strings given to them are error strings. */
+  /** Plain functions and macros that report an error: their string arguments are error strings. */
   readonly errorCalls?: RegExp;
   /** Node types that hold the constant characters of a string. */
   readonly textNodes: readonly string[];
   /** Node types of string expressions, concatenations included. */
   readonly stringNodes: readonly string[];
-  /** Types of literals by node type, where overloads are told apart by types. */
+  /** Types of literals by node type, for languages with overloads by type. */
   readonly literalTypes?: ReadonlyMap<string, string>;
-  /** Node types of functions written in place. */
+  /** Node types of anonymous functions. */
   readonly functionNodes: readonly string[];
 }
 
@@ -103,22 +103,22 @@ export interface Language {
   readonly kind: LanguageKind;
   /** Lower case, with the dot. */
   readonly extensions: readonly string[];
-  /** Whole file names, lower case, for files that have no telling extension. */
+  /** Whole file names, lower case, for files whose extension does not tell the language. */
   readonly fileNames?: readonly string[];
   readonly comments: CommentSyntax;
   readonly grammar?: Grammar;
-  /** What names, imports, types and calls mean in it; languages with the same rules can name each other. */
+  /** Rules for names, imports, types and calls; languages with the same rules can name each other. */
   readonly rules?: LanguageRules;
-  /** A page that holds its code in script blocks: around them attributes are code by their names (`directives`), or what stands in `braces` is. */
+  /** A page with code in script blocks. Outside them either certain attributes are code (`directives`), or text in `braces` is. */
   readonly page?: 'directives' | 'braces';
   /** Headings are lines that begin with `#`; else they are underlined. */
   readonly marksHeadings?: boolean;
   /** Overloads are signatures before the function. */
   readonly overloadSignatures?: boolean;
-  /** Comments of functions say types as annotations do elsewhere. */
+  /** Types stand in comments of functions, not in annotations. */
   readonly typesInComments?: boolean;
-  /** Mark before a name that reads what the variable of the name holds. */
+  /** Mark before a name that reads the value in the variable (a store). */
   readonly storeMark?: string;
-  /** Another language whose files may have the same ending; it is that one where the text matches. */
+  /** Another language with the same file ending; the file has that language if the pattern matches. */
   readonly variant?: { readonly language: string; readonly pattern: RegExp };
 }

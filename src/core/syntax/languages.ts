@@ -1,4 +1,4 @@
-// The language registry: which files Clew reads, and as what. Languages marked `text` become text chunks until they get a grammar.
+// Registry of languages: which files Clew reads, and as which language. Languages marked `text` become text chunks until they get a grammar.
 import { c } from '../languages/c.ts';
 import { csharp } from '../languages/csharp.ts';
 import { ecmascript } from '../languages/ecmascript.ts';
@@ -132,7 +132,7 @@ const documentation: readonly Language[] = [
   },
 ];
 
-/** Pages that hold code in blocks: the rest of them is text. */
+/** Pages with code in blocks; the rest of them is text. */
 const pages: readonly Language[] = [
   { id: 'vue', name: 'Vue', kind: 'text', extensions: ['.vue'], comments: markup, rules: ecmascript, page: 'directives' },
   {
@@ -147,7 +147,7 @@ const pages: readonly Language[] = [
   },
 ];
 
-/** `id | name | extensions | comments | file names` of what is read as text. */
+/** `id | name | extensions | comments | file names` of languages read as text. */
 const text = [
   ['swift', 'Swift', '.swift', slashes],
   ['scala', 'Scala', '.scala .sc', slashes],
@@ -220,7 +220,7 @@ export function hasRules(language: string): boolean {
   return languages.get(language)?.rules !== undefined;
 }
 
-/** The language that a text in `language` really is, where another one uses the same ending. */
+/** The actual language of a text in `language`, where another one shares the ending. */
 export function variantOf(language: string, text: string): string {
   const variant = languages.get(language)?.variant;
   return variant?.pattern.test(text) ? variant.language : language;
@@ -233,7 +233,7 @@ const byFileName = new Map<string, string>();
 /** All languages by id. */
 export const languages: ReadonlyMap<string, Language> = registry;
 
-/** Has files read as a further language. What is returned takes it out again. */
+/** Adds a language. Returns a function that removes it again. */
 export function addLanguage(language: Language): () => void {
   const { id, extensions, fileNames = [] } = language;
   registry.set(id, language);
@@ -257,9 +257,9 @@ const interpreters: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The language id of a file, or undefined where Clew does not read it.
+ * Language id of a file; undefined if Clew does not read it.
  * @param path relative path with `/`; only its last part matters
- * @param text content, if at hand; its `#!` line tells the language of files without an extension
+ * @param text content, if known; its `#!` line gives the language of files without an extension
  */
 export function languageOf(path: string, text?: string): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
@@ -272,7 +272,7 @@ export function languageOf(path: string, text?: string): string | undefined {
   return interpreters.find(([pattern]) => pattern.test(line))?.[1];
 }
 
-/** The signs of comments in a file, none where its language is not known; `path` and `text` are those of {@link languageOf}. */
+/** The comment signs of a file, none for an unknown language; `path` and `text` as for {@link languageOf}. */
 export function commentsOf(path: string, text?: string): CommentSyntax {
   return languages.get(languageOf(path, text) ?? '')?.comments ?? {};
 }

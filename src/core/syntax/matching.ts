@@ -1,19 +1,19 @@
-// Compiles steps of a pattern to closures over a flat tree: each tries one node and, for every way in which it fits, goes on with what is left.
+// Compiles steps of a pattern to closures over a flat tree: each tries one node and, for every way in which it matches, continues with the rest.
 import type { PatternStep } from './queryText.ts';
 import { errorType, firstChild, type NodeTypes, type SyntaxTree } from './tree.ts';
 
-/** Where a search over one tree stands; the closures of a query share one. */
+/** State of a search over one tree; the closures of a query share one. */
 export class TreeSearch {
   tree: SyntaxTree;
-  /** Captured so far, outer before inner: number of the capture name, node, number, node, … */
+  /** Captures so far, outer before inner: number of the capture name, node, number, node, … */
   readonly captured: number[] = [];
   /** The node matched last. */
   last = -1;
-  /** Matches found so far, whatever their conditions say. */
+  /** Matches so far, before their conditions are checked. */
   found = 0;
-  /** Nodes that may still be tried. */
+  /** Number of nodes that may still be tried. */
   left = 0;
-  /** The child that each step of a pattern stands at. */
+  /** The current child for each step of a pattern. */
   readonly places: number[] = [];
 
   constructor(tree: SyntaxTree) {
@@ -24,7 +24,7 @@ export class TreeSearch {
 /** Tries a node. */
 export type NodeAttempt = (node: number) => void;
 
-/** What a compiler of steps needs to know. */
+/** Context for compiling steps. */
 export interface Compiling {
   readonly search: TreeSearch;
   readonly nodeTypes: NodeTypes;
@@ -32,7 +32,7 @@ export interface Compiling {
   capture(name: string): number;
 }
 
-/** The steps that one step stands for: the alternatives, each with what is asked of them together. */
+/** The alternatives of a step, each with the field and captures of the whole. */
 export function stepAlternatives(step: PatternStep): PatternStep[] {
   if (step.kind !== 'either') return [step];
   return step.steps.flatMap((each) =>
@@ -40,7 +40,7 @@ export function stepAlternatives(step: PatternStep): PatternStep[] {
   );
 }
 
-/** Tries a node as one of the alternatives of a step, and for each way in which it fits runs `next`. */
+/** Tries a node as each alternative of a step; runs `next` for each match. */
 export function compileStep(step: PatternStep, compiling: Compiling, next: () => void): NodeAttempt {
   const [only, ...others] = stepAlternatives(step).map((each) => compileNode(each, compiling, next));
   if (!only) throw new Error('a query asks for one of nothing');
@@ -52,7 +52,7 @@ export function compileStep(step: PatternStep, compiling: Compiling, next: () =>
       };
 }
 
-/** One kind of node. @throws Error when the grammar has no such node or field */
+/** Compiles one kind of node. @throws Error when the grammar has no such node or field */
 export function compileNode(step: PatternStep, compiling: Compiling, next: () => void): NodeAttempt {
   const { search } = compiling;
   if (step.kind !== 'node') throw new Error('siblings in a row can only be a pattern of their own');
@@ -71,7 +71,7 @@ export function compileNode(step: PatternStep, compiling: Compiling, next: () =>
   };
 }
 
-/** What a step asks of the node itself. */
+/** The test of a step on the node itself. */
 function compileTest({ type, isNamed, field, without }: PatternStep, { search, nodeTypes }: Compiling): (node: number) => boolean {
   const wanted = type === undefined ? undefined : nodeTypes.type(type, isNamed);
   if (type !== undefined && wanted === undefined) throw new Error(`the grammar has no node type ${type}`);
@@ -97,7 +97,7 @@ function hasField(tree: SyntaxTree, node: number, fields: readonly number[]): bo
   return false;
 }
 
-/** Finds children of a node that fit the steps, in the order of the steps. */
+/** Finds children of a node that match the steps, in the order of the steps. */
 export function compileSiblings(steps: readonly PatternStep[], compiling: Compiling, next: () => void): NodeAttempt {
   const { search } = compiling;
   const parent = search.places.push(-1) - 1;
@@ -108,7 +108,7 @@ export function compileSiblings(steps: readonly PatternStep[], compiling: Compil
   };
 }
 
-/** Finds a child for one step behind a child of the same parent (-1: from the first on), and goes on behind the one that was found. */
+/** Finds a child for one step after `behind`, a child of the same parent (-1: from the first on), and continues after it. */
 function compileSibling(
   step: PatternStep,
   following: PatternStep | undefined,
@@ -125,7 +125,8 @@ function compileSibling(
     isReached = true;
     (quantifier === '*' ? optional : rest)(search.places[place] ?? -1);
   });
-  // Where nothing is captured, whatever follows a later child follows the first one, too; next to a plain one nothing else is tried.
+  // Without captures the first match is enough: all that follows a later child also follows the first. Before an adjacent step this needs a
+  // step without children.
   const firstIsEnough = quantifier === '' && !captures(step) && (step.steps.length === 0 || !following?.isNext);
   const required: NodeAttempt = (behind) => {
     const { tree } = search;

@@ -1,8 +1,8 @@
-// One node of a flat tree, with the questions that finders ask.
+// Node of a flat tree, with the queries of the finders.
 import { lineAt } from '../base/lines.ts';
 import { firstChild, type SyntaxTree } from './tree.ts';
 
-/** Where a node lies in the text. Rows and columns count from 0, columns in UTF-16 units. */
+/** A place in the text. Rows and columns count from 0, columns in UTF-16 units. */
 interface NodePoint {
   readonly row: number;
   readonly column: number;
@@ -10,7 +10,7 @@ interface NodePoint {
 
 const extras = /comment$|^ERROR$|^preproc_|^heredoc_body$|^text_interpolation$/;
 
-/** A node of a {@link SyntaxTree}; two of the same `id` are the same node. */
+/** A node of a {@link SyntaxTree}; equal `id`s mean the same node. */
 export class SyntaxNode {
   readonly tree: SyntaxTree;
   /** Number of the node in its tree. */
@@ -41,7 +41,7 @@ export class SyntaxNode {
     return this.tree.nodeTypes.name(this.tree.types[this.id] ?? 0);
   }
 
-  /** Whether the grammar lets the node stand anywhere, as comments do and what could not be parsed. */
+  /** Whether the grammar allows the node anywhere, like comments and errors. */
   get isExtra(): boolean {
     return extras.test(this.type);
   }
@@ -84,7 +84,7 @@ export class SyntaxNode {
     return field === 0 ? [] : this.#children((child) => this.tree.fields[child] === field);
   }
 
-  /** The innermost node that holds an offset. */
+  /** The innermost node around an offset. */
   descendantForIndex(offset: number): SyntaxNode {
     const { starts, ends } = this.tree;
     const holds = (node: number): boolean => {

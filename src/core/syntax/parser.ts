@@ -1,4 +1,4 @@
-// Parsers for all languages: grammars and queries are loaded when first needed, and one that is broken costs one language only.
+// Parsers for all languages: grammars and queries load on first use, and a broken one affects only its language.
 import { Language as WasmLanguage, Parser, type Tree } from 'web-tree-sitter';
 import type { LinedText } from '../base/lines.ts';
 import type { Assets } from '../ports.ts';
@@ -16,23 +16,23 @@ const queryFiles = ['definitions.scm', 'calls.scm', 'imports.scm', 'effects.scm'
 export interface LoadedLanguage {
   readonly grammar: Grammar;
   readonly query: TreeQuery;
-  /** Undefined where the parser was stopped: some broken texts leave it with more and more readings of the rest. */
+  /** Undefined where the budget stopped the parser: some broken texts have ever more possible readings. */
   parse(source: LinedText): ParsedText | undefined;
 }
 
-/** A tree with the number of places in the text that the grammar could not make sense of. */
+/** A tree with the number of places that the grammar did not understand. */
 export interface ParsedText {
   readonly tree: SyntaxTree;
   readonly errors: number;
 }
 
-/** Why a language cannot be used in this process. */
+/** Why this process cannot use a language. */
 export interface LanguageFailure {
   readonly language: string;
   readonly message: string;
 }
 
-/** Lazily loaded languages of one thread. web-tree-sitter keeps global state, so one of these a thread is enough. */
+/** Lazily loaded languages of one thread. web-tree-sitter keeps global state, so one instance a thread is enough. */
 export class Parsers {
   readonly #assets: Assets;
   readonly #loaded = new Map<string, Promise<LoadedLanguage | undefined>>();
@@ -46,8 +46,8 @@ export class Parsers {
 
   /**
    * Starts web-tree-sitter. Rejects if its own WASM cannot be run, since then nothing can be parsed.
-   * @param assets where `grammars/*.wasm` and `queries/<folder>/*.scm` are read from
-   * @param wasm bytes of `web-tree-sitter.wasm`; read from `grammars/web-tree-sitter.wasm` if left out
+   * @param assets source of `grammars/*.wasm` and `queries/<folder>/*.scm`
+   * @param wasm bytes of `web-tree-sitter.wasm`; read from `grammars/web-tree-sitter.wasm` by default
    */
   static async create(assets: Assets, wasm?: Uint8Array): Promise<Parsers> {
     const wasmBinary = wasm ?? (await assets.read('grammars/web-tree-sitter.wasm'));
@@ -55,7 +55,7 @@ export class Parsers {
     return new Parsers(assets);
   }
 
-  /** The language with its grammar and query, or undefined where it has none or failed to load (see {@link failures}). */
+  /** The language with its grammar and query; undefined where it has none or failed to load (see {@link failures}). */
   load(id: string): Promise<LoadedLanguage | undefined> {
     let language = this.#loaded.get(id);
     if (!language) {
@@ -66,7 +66,7 @@ export class Parsers {
     return language;
   }
 
-  /** Frees the WASM memory of everything that was loaded. */
+  /** Frees the WASM memory of all loaded languages. */
   dispose(): void {
     for (const parser of this.#parsers.splice(0)) parser.delete();
     this.#loaded.clear();
@@ -103,12 +103,12 @@ function parseFlat(parser: Parser, source: LinedText, grammar: Grammar, nodeType
   try {
     return { tree: flatten(tree, nodeTypes, source), errors: countErrors(tree) };
   } finally {
-    // WASM memory is not seen by the garbage collector.
+    // The garbage collector does not see WASM memory.
     tree.delete();
   }
 }
 
-/** Where the text cannot be read with little left out, it is tried with more left out. */
+/** Parses with little blanked out, and again with more where that failed. */
 function parsePrepared(parser: Parser, source: string, { prepare, needsLineEnd = false }: Grammar): Tree | undefined {
   const text = needsLineEnd && !source.endsWith('\n') ? `${source}\n` : source;
   const budget = new ParseBudget(text);
@@ -125,7 +125,7 @@ function parsePrepared(parser: Parser, source: string, { prepare, needsLineEnd =
 
 /** Undefined when the budget is used up. */
 function parse(parser: Parser, text: string, budget: ParseBudget): Tree | undefined {
-  // A parse that failed half-way would otherwise be continued with the next text.
+  // Without this a parse that failed half-way would continue with the next text.
   parser.reset();
   const tree = parser.parse(text, null, { progressCallback: () => budget.isSpent() });
   if (!tree && !budget.isSpent()) throw new Error('the parser returned no tree');

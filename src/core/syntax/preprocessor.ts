@@ -1,5 +1,5 @@
-// Makes C, C++ and C# readable for a parser that does not run the preprocessor: what would swallow the functions around it becomes blanks, so that
-// every offset stays what it was. Linear in the text.
+// Blanks preprocessor code in C, C++ and C#, for a parser that does not run the preprocessor and would lose the functions around it.
+// Offsets stay. Linear in the text.
 
 interface DirectiveGroup {
   /** First line of each branch, after its directive. */
@@ -11,15 +11,15 @@ interface DirectiveGroup {
 
 const directive = /^[ \t]*#[ \t]*(if|ifdef|ifndef|elif|elifdef|elifndef|else|endif)\b/;
 const macro = /^[A-Z][A-Z0-9_]{2,}$/;
-/** A line that is a macro and nothing else, as `Q_OBJECT`. */
+/** A line that consists of one macro, like `Q_OBJECT`. */
 const aloneOnLine = /^[ \t]*[A-Z][A-Z0-9]*_[A-Z0-9_]+[ \t]*\r?$/;
 const storage = new Set(['static', 'extern', 'inline', 'const', 'constexpr', 'virtual', 'explicit', 'register', 'volatile', 'friend']);
 const tagged = new Set(['struct', 'class', 'union', 'enum', 'typename', 'define', 'undef', 'ifdef', 'ifndef', 'return', 'goto', 'case']);
 
 /**
- * The text with every character that is taken out replaced by a blank.
- * @param strict inside of braces no directive stays, and of each condition only the first branch: what is left can be read more often, but
- * says less
+ * The text with every removed character replaced by a blank.
+ * @param strict removes all directives inside braces, and all but the first branch of each condition: more texts become readable, with
+ * fewer facts
  */
 export function withoutPreprocessor(text: string, strict: boolean): string {
   if (!/#[ \t]*[iud]|[A-Z]{3}/.test(text)) return text;
@@ -33,8 +33,8 @@ export function withoutPreprocessor(text: string, strict: boolean): string {
 }
 
 /**
- * The same for C#, whose grammar reads most conditions: with `strict`, which is asked for where that failed, of each condition only the first branch
- * stays. A method with a body in one branch and without in the other costs the facts of the type around it otherwise.
+ * The same for C#, whose grammar reads most conditions. With `strict`, after a failed parse, only the first branch of each condition stays.
+ * Otherwise a method with a body in one branch alone costs the facts of its type.
  */
 export function withoutConditions(text: string, strict: boolean): string {
   if (!strict || !/#[ \t]*if/.test(text)) return text;
@@ -44,7 +44,7 @@ export function withoutConditions(text: string, strict: boolean): string {
   return lines.map((line, i) => (blank.has(i) ? line.replace(/[^\r]/g, ' ') : line)).join('\n');
 }
 
-/** Lines without comments and what stands in quotes, of the same length. */
+/** Lines without comments and quoted text, of the same length. */
 function codeOf(lines: readonly string[]): string[] {
   let isComment = false;
   return lines.map((line) => {
@@ -84,7 +84,7 @@ function afterQuote(line: string, start: number): number {
   return line.length;
 }
 
-/** Longer lines are data, not heads of functions. */
+/** Longest head of a function; longer lines are data. */
 const longestHead = 1000;
 
 /** Conditional groups, inner before outer. */
@@ -107,16 +107,16 @@ function groupsOf(lines: readonly string[]): DirectiveGroup[] {
   return groups;
 }
 
-/** One of the branches opens or closes more than it closes or opens. */
+/** Whether a branch has unequal numbers of opening and closing braces. */
 function isUneven({ branches, directives }: DirectiveGroup, code: readonly string[], blank: ReadonlySet<number>): boolean {
   return branches.some((first, i) => balance(code, blank, first, directives[i + 1] ?? first) !== 0);
 }
 
-/** The first branch stays, as plain code. */
+/** Keeps the first branch as plain code. */
 function blankGroup({ branches, directives, isForCpp }: DirectiveGroup, blank: Set<number>): void {
   for (const line of directives) blank.add(line);
   branches.forEach((first, i) => {
-    // `extern "C" {` in one group and its `}` in another.
+    // `extern "C" {` may stand in one group and its `}` in another.
     if (i > 0 || isForCpp) for (let line = first; line < (directives[i + 1] ?? first); line++) blank.add(line);
   });
 }
@@ -134,7 +134,7 @@ function blankInside(groups: readonly DirectiveGroup[], lines: readonly string[]
     const group = byLine.get(i);
     if (level > 0 && group) blankGroup(group, blank);
     else if (level > 0) blank.add(i);
-    // A macro goes on where its line ends in a backslash.
+    // A macro continues after a backslash at the end of its line.
     continued = /\\\r?$/.test(lines[i] ?? '');
   });
 }
@@ -152,7 +152,7 @@ function balance(code: readonly string[], blank: ReadonlySet<number>, first: num
   return level || lowest;
 }
 
-/** Takes macros out that stand where the language has attributes or nothing at all. */
+/** Removes macros in places where the language has attributes or nothing. */
 function withoutMacros(line: string, code: string): string {
   if (line.length > longestHead || !/[A-Z]{3}/.test(code) || /^[ \t]*#/.test(code)) return line;
   if (aloneOnLine.test(code)) return ' '.repeat(line.length);
@@ -169,7 +169,7 @@ function withoutMacros(line: string, code: string): string {
   return result;
 }
 
-/** `API int f(…)`: a macro among the words before a name, where another word is left for the type. */
+/** `API int f(…)`: macros among the words before a name, if another word remains as the type. */
 function* beforeName(code: string): Generator<readonly [number, number]> {
   const head = /^[ \t]*(?:[A-Za-z_][\w:]*(?:\([^()]*\))?[ \t*&]+){2,8}[A-Za-z_~][\w:~]*[ \t]*\(/.exec(code)?.[0];
   if (!head || !/[A-Z]{3}/.test(head)) return;
@@ -181,7 +181,7 @@ function* beforeName(code: string): Generator<readonly [number, number]> {
   for (const { 0: word, index } of matches) yield [index, index + word.length];
 }
 
-/** The macro that starts at an offset with its arguments. */
+/** The macro at an offset, with its arguments. */
 function span(code: string, start: number): readonly [number, number] {
   const found = /^[A-Z0-9_]+(?:\([^()]*\))?/.exec(code.slice(start))?.[0] ?? '';
   return [start, start + found.length];

@@ -1,5 +1,5 @@
-// The patterns of one language, matched by ourselves: tree-sitter takes as long to prepare a query as to parse 50,000 lines, and every match that it
-// finds has to be carried out of WASM piece by piece.
+// Matcher for the patterns of one language. tree-sitter itself takes as long to prepare a query as to parse 50,000 lines, and every match
+// would cross out of WASM piece by piece.
 import { stepAlternatives, compileNode, compileSiblings, TreeSearch, type NodeAttempt, type Compiling } from './matching.ts';
 import { SyntaxNode } from './node.ts';
 import { parsePatterns, type CaptureCondition, type QueryPattern } from './queryText.ts';
@@ -10,18 +10,21 @@ export interface QueryMatch {
   readonly captures: readonly { readonly name: string; readonly node: SyntaxNode }[];
 }
 
-/** The matches of one pattern among those of others, as they end in the text. */
+/** The matches of one pattern among those of others, in the order of their ends. */
 interface EndedMatch extends QueryMatch {
   readonly pattern: number;
   readonly root: number;
   readonly last: number;
 }
 
-/** Children that may be tried for each node of a tree, and in any case. Code as people write it needs two or three a node; without a bound, a list could be gone through once for each of its elements. */
+/**
+ * Limits of tried children, for each node of a tree and in any case. Handwritten code needs two or three a node; without a limit, each
+ * element could cost a pass over its whole list.
+ */
 const triesPerNode = 100;
 const leastTries = 1_000_000;
 
-/** Compiled patterns of one grammar. One at a time: a query is not to be used while it is at work. */
+/** Compiled patterns of one grammar. Not reentrant: a query must not be used while it runs. */
 export class TreeQuery {
   readonly #byType = new Map<number, NodeAttempt[]>();
   /** Patterns that begin with any node. */
@@ -31,14 +34,14 @@ export class TreeQuery {
   #root = 0;
   #matches: EndedMatch[] = [];
 
-  /** @throws Error when the text is no query, or not one of this grammar */
+  /** @throws Error when the text is no query, or not one for this grammar */
   constructor(nodeTypes: NodeTypes, text: string) {
     this.#search = new TreeSearch(emptyTree(nodeTypes));
     const compiling = { search: this.#search, nodeTypes, capture: (name: string) => this.#capture(name) };
     for (const [i, pattern] of parsePatterns(text).entries()) this.#compile(pattern, i, compiling);
   }
 
-  /** All matches, as they end in the text; of those that end at the same node, outer ones and earlier patterns first. */
+  /** All matches in the order of their ends; at the same end, outer ones and earlier patterns come first. */
   matches(tree: SyntaxTree): { readonly matches: readonly (QueryMatch & { readonly pattern: number })[]; readonly isComplete: boolean } {
     const search = this.#search;
     this.#matches = [];
@@ -97,7 +100,7 @@ export class TreeQuery {
     return (captured) => captured.every((number, i) => i % 2 === 1 || number !== wanted || holds(captured[i + 1] ?? 0));
   }
 
-  /** What the conditions of tree-sitter's own tools mean; `kind` is the type of a node. */
+  /** The conditions of tree-sitter's own tools; `kind` is the type of a node. */
   #condition(name: string, value: string): (node: number) => boolean {
     const search = this.#search;
     const text = (node: number): string => search.tree.text.slice(search.tree.starts[node], search.tree.ends[node]);

@@ -1,15 +1,15 @@
-// Reads the patterns of `.scm` files: the query language of tree-sitter, as far as the queries of this repository use it.
+// Parser for `.scm` files: the query language of tree-sitter, as far as the queries of this repository use it.
 
-/** Times that a step may match: once, at most once (`?`), any number of times (`*`), at least once (`+`). */
+/** Repetition of a step: once, at most once (`?`), any number of times (`*`), at least once (`+`). */
 export type Quantifier = '' | '?' | '*' | '+';
 
-/** What one step of a pattern asks for. */
+/** One step of a pattern. */
 export interface PatternStep {
   /** A node; one of several; or siblings in a row (only as a whole pattern). */
   readonly kind: 'node' | 'either' | 'siblings';
   /** Node type; undefined for the wildcard `_`. */
   readonly type?: string | undefined;
-  /** Punctuation and keywords, written in quotes, are not; the wildcard without brackets takes both. */
+  /** False for punctuation and keywords, written in quotes; the wildcard without brackets takes both. */
   readonly isNamed: boolean;
   readonly field?: string | undefined;
   /** Fields that the node must not have. */
@@ -18,13 +18,13 @@ export interface PatternStep {
   readonly steps: readonly PatternStep[];
   readonly captures: readonly string[];
   readonly quantifier: Quantifier;
-  /** Written after a `.`: no named sibling stands between. */
+  /** Follows a `.`: no named sibling may stand between. */
   readonly isNext: boolean;
-  /** Written before a closing `.`: no named sibling follows. */
+  /** Precedes a closing `.`: no named sibling may follow. */
   readonly isLast: boolean;
 }
 
-/** A condition on what was captured, such as `(#eq? @name "x")`. */
+/** A condition on a capture, such as `(#eq? @name "x")`. */
 export interface CaptureCondition {
   readonly name: string;
   readonly capture: string;
@@ -35,13 +35,13 @@ export interface CaptureCondition {
 export interface QueryPattern {
   readonly step: PatternStep;
   readonly conditions: readonly CaptureCondition[];
-  /** Where it is written, for messages. */
+  /** Its line in the file, for messages. */
   readonly line: number;
 }
 
 const token = /\s+|;[^\n]*|("(?:[^"\\]|\\.)*")|([()[\].])|(@[\w.-]+)|(#[\w-]+[?!])|(!\w+)|(\w+:)|([?*+])|([\w-]+)/y;
 
-/** All patterns of a text. @throws Error that says the line when the text is not a query */
+/** All patterns of a text. @throws Error with the line when the text is not a query */
 export function parsePatterns(text: string): QueryPattern[] {
   return new QueryText(text).patterns();
 }
@@ -96,7 +96,7 @@ class QueryText {
     return { kind: 'node', type: type === '_' ? undefined : type, isNamed: true, ...this.#inside(')', conditions) };
   }
 
-  /** What stands between brackets, the closing one included. */
+  /** The content of brackets, including the closing one. */
   #inside(close: ')' | ']', conditions: CaptureCondition[]): Pick<PatternStep, 'without' | 'steps'> {
     const without: string[] = [];
     const steps: PatternStep[] = [];

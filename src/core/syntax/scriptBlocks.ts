@@ -1,7 +1,7 @@
-// Components of Vue and Svelte hold their code in `<script>` blocks: the text with all else blanked, so that every line and column stays.
+// Extracts the code of Vue and Svelte components: the `<script>` blocks, with everything else blanked so that lines and columns stay.
 import { languages } from './languages.ts';
 
-/** No tag that people write is longer. */
+/** Most characters of a tag: handwritten ones are shorter. */
 const longestTag = 2000;
 const scripts = /^(?:|module|(?:text|application)\/(?:javascript|typescript|babel|jsx|tsx)|tsx?)$/;
 
@@ -9,16 +9,16 @@ const scripts = /^(?:|module|(?:text|application)\/(?:javascript|typescript|babe
 export interface ScriptText {
   /** Language of the code, an id of the registry. */
   readonly language: string;
-  /** As long as the file, line for line. */
+  /** Same length and same lines as the file. */
   readonly text: string;
 }
 
-/** Whether files of the language hold their code in blocks of a page. */
+/** Whether files of the language hold their code in page blocks. */
 export function isPage(language: string): boolean {
   return languages.get(language)?.page !== undefined;
 }
 
-/** The code in a component, or undefined where the language has none or the file holds none. Linear in the text. */
+/** The code in a component, or undefined where there is none. Linear in the text. */
 export function scriptTextOf(language: string, text: string): ScriptText | undefined {
   if (!isPage(language)) return undefined;
   let script = '';
@@ -33,7 +33,7 @@ export function scriptTextOf(language: string, text: string): ScriptText | undef
   return at === 0 ? undefined : { language: code, text: script + blank(text.slice(at)) };
 }
 
-/** Where the contents of script blocks lie, those in comments of the page left out. */
+/** Contents of script blocks, without those in comments. */
 export function* scriptBlocksIn(text: string): Iterable<{ readonly start: number; readonly end: number; readonly attributes: string }> {
   const opening = /<!--|<script(?=[\s>])/gi;
   for (let match = opening.exec(text); match; match = opening.exec(text)) {
@@ -54,7 +54,7 @@ export function* scriptBlocksIn(text: string): Iterable<{ readonly start: number
   }
 }
 
-/** Offset after the `>` that ends a tag; one in quotes (`generic="T extends Map<K, V>"`) does not. */
+/** Offset after the `>` that ends a tag; a `>` in quotes (`generic="T extends Map<K, V>"`) does not. */
 function endOfTag(text: string, from: number): number {
   let quote = '';
   for (let at = from; at < Math.min(text.length, from + longestTag); at++) {

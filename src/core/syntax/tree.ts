@@ -1,13 +1,13 @@
-// A parsed file as flat arrays. Each question to the parser's own tree crosses into WASM and back; one walk over it makes all that follow plain reads.
+// Parsed file as flat arrays. Each access to the parser's own tree crosses into WASM and back; one walk over it makes all later reads plain.
 import type { Language, Tree } from 'web-tree-sitter';
 import type { LinedText } from '../base/lines.ts';
 
-/** What the numbers in a tree stand for, in one grammar. */
+/** Meaning of the numbers in a tree, for one grammar. */
 export class NodeTypes {
   readonly #language: Language;
   readonly #names = new Map<number, string>();
   readonly #named: (boolean | undefined)[] = [];
-  /** Unnamed types that hold nodes, like Python's `not in`. */
+  /** Unnamed types with child nodes, like Python's `not in`. */
   readonly #inner = new Set<number>();
   readonly #fields = new Map<string, number>();
 
@@ -15,7 +15,7 @@ export class NodeTypes {
     this.#language = language;
   }
 
-  /** Name of a node type, `ERROR` for what could not be parsed. */
+  /** Name of a node type; `ERROR` for text that could not be parsed. */
   name(type: number): string {
     let name = this.#names.get(type);
     if (name === undefined) this.#names.set(type, (name = this.#language.nodeTypeForId(type) ?? ''));
@@ -27,22 +27,22 @@ export class NodeTypes {
     return (this.#named[type] ??= type === errorType || this.#language.nodeTypeIsNamed(type));
   }
 
-  /** Whether nodes of the type hold no others, as far as trees have shown. */
+  /** Whether nodes of the type have no children, as far as trees have shown. */
   isLeaf(type: number): boolean {
     return !this.isNamed(type) && !this.#inner.has(type);
   }
 
-  /** A node of the type was found to hold others. */
+  /** Notes that a node of the type has children. */
   notLeaf(type: number): void {
     this.#inner.add(type);
   }
 
-  /** Number of a node type, undefined where the grammar has none of the name. */
+  /** Number of a node type, undefined where the grammar has no such type. */
   type(name: string, named: boolean): number | undefined {
     return name === 'ERROR' ? errorType : (this.#language.idForNodeType(name, named) ?? undefined);
   }
 
-  /** Number of a field; 0, which no node has, where the grammar has none of the name. */
+  /** Number of a field, or 0, which no node has, where the grammar has no such field. */
   field(name: string): number {
     let field = this.#fields.get(name);
     if (field === undefined) this.#fields.set(name, (field = this.#language.fieldIdForName(name) ?? 0));
@@ -50,16 +50,16 @@ export class NodeTypes {
   }
 }
 
-/** Type of the nodes around what could not be parsed, the same in all grammars. */
+/** Type of nodes around text that could not be parsed, the same in all grammars. */
 export const errorType = 0xffff;
 
-/** Nodes by number in the order of the text, outer before inner; 0 is the root. What has none is -1. */
+/** Nodes by number in text order, outer before inner; 0 is the root. A missing relative is -1. */
 export interface SyntaxTree extends LinedText {
   readonly nodeTypes: NodeTypes;
   readonly types: Uint16Array;
   /** 1 where the node is named. */
   readonly named: Uint8Array;
-  /** Field of its parent that a node stands in, 0 for none. */
+  /** Field of its parent that the node fills, 0 for none. */
   readonly fields: Uint16Array;
   /** Offsets in UTF-16 units. */
   readonly starts: Int32Array;
@@ -88,12 +88,12 @@ export function flatten(tree: Tree, nodeTypes: NodeTypes, { text, lineStarts }: 
     parents: new Int32Array(count),
     nextSiblings: new Int32Array(count),
   };
-  // Nearly half of all nodes are keywords and punctuation, which are hardly ever worth the question what they hold.
+  // Nearly half of all nodes are keywords and punctuation, which hardly ever have children, so the first pass skips their children.
   if (fill(flat, tree, false) < count) fill(flat, tree, true);
   return flat;
 }
 
-/** @returns how many nodes were found; `thorough` looks into those that never held any, too */
+/** @returns number of nodes; `thorough` also visits children of types that never had any */
 function fill(
   { text, nodeTypes, types, named, fields, starts, ends, parents, nextSiblings }: SyntaxTree,
   tree: Tree,
@@ -108,7 +108,7 @@ function fill(
       types[at] = type;
       named[at] = nodeTypes.isNamed(type) ? 1 : 0;
       fields[at] = cursor.currentFieldId;
-      // The text that was parsed may be longer by a line end.
+      // The parsed text may have an additional line end.
       starts[at] = Math.min(cursor.startIndex, text.length);
       ends[at] = Math.min(cursor.endIndex, text.length);
       parents[at] = parent;

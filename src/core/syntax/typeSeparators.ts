@@ -1,16 +1,16 @@
-// Makes types of TypeScript readable that the grammar misreads: one of them costs the facts of all that stands around it, often of the whole file.
+// Repairs types of TypeScript that the grammar misreads: each would cost the facts around it, often of the whole file.
 
 const variance = /([<,]\s*)(in\s+out|in|out)(\s+)(?=[\p{ID_Start}_$][\p{ID_Continue}$]*\s*(?:[,>=]|extends\b))/gu;
-/** What a type can end with, and a comment after it. */
+/** End of a type, and a comment after it. */
 const endOfType = /(?:[\p{ID_Continue}$\])}"'`/]|[^=]>)$/u;
-/** A quote inside of a type that is a template; the grammar knows it in values only. */
+/** An escaped quote in a template type; the grammar knows it only in values. */
 const escaped = /\\[\\`]/g;
 const opensParameters = /^[ \t]+<(?:[\p{ID_Start}_$]|\r?$)/u;
 
 /**
- * The text with a semicolon before each line that begins with type parameters (the grammar takes them for arguments of the type on the line
- * before), without `in` and `out` before type parameters, and without quotes inside of templates. Only where the text cannot be read as it is
- * (`strict`), since a line may also begin with type arguments. The length stays what it was; linear in the text.
+ * Inserts a semicolon before each line that begins with type parameters, which the grammar reads as arguments of the type on the line
+ * before. Removes `in` and `out` before type parameters, and quotes inside template types. Only after a failed parse (`strict`), since a
+ * line may also begin with type arguments. The length stays the same; linear in the text.
  */
 export function withTypeSeparators(text: string, strict: boolean): string {
   if (!strict) return text;

@@ -1,4 +1,4 @@
-// What a UTF-16 code unit is to the tokenizer, looked up in one table that fills itself as characters are met.
+// Character classes of the tokenizer for UTF-16 code units, in one table that fills on demand.
 
 /** Classes of code units. `ideograph` stands for scripts written without spaces, `surrogate` for the first half of a pair. */
 export const charClass = { other: 0, lower: 1, upper: 2, digit: 3, joiner: 4, ideograph: 5, surrogate: 6 } as const;

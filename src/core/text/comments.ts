@@ -1,9 +1,9 @@
-// Tells comments from code by text alone, so that it works for every language whose comment signs are known, with or without a grammar.
+// Tells comments from code by text alone, so that it works for every language with known comment signs, with or without a grammar.
 import type { CommentSyntax } from '../syntax/language.ts';
 
 const quote = /["'`]/;
 
-/** Whether `offset` of `text` lies in a comment. A sign behind a quotation mark on its line is taken for part of a string. */
+/** Whether `offset` of `text` is in a comment. A sign after a quotation mark on its line counts as part of a string. */
 export function isInComment(text: string, offset: number, { line, block }: CommentSyntax): boolean {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   if (line !== undefined) {

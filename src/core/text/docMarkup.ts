@@ -1,13 +1,13 @@
-// Documentation of code as plain words: what Javadoc, XML comments, HTML and reStructuredText mark up says the same without its marks.
+// Turns markup in code documentation into plain words: Javadoc, XML comments, HTML and reStructuredText.
 
 /** Elements of HTML and of XML comments. Other words in angle brackets are type arguments, which belong to the text. */
 const elements =
   'a|abbr|b|blockquote|br|c|cite|code|dd|div|dl|dt|em|example|font|h[1-6]|hr|i|img|kbd|li|list|item|description|ol|p|para|pre|q|remarks|samp|small|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|tt|u|ul|value|var';
 
-/** What each mark stands for, in their order. */
+/** Replacements for marks, in order. */
 const marks: readonly (readonly [mark: RegExp, plain: string])[] = [
   [/\{@(?:code|literal|systemProperty)\s+([^{}\n]{1,300})\}/g, '`$1`'],
-  // A link with a label says the label.
+  // A link with a label becomes its label.
   [/\{@link(?:plain|code)?\s+[^\s{}|]{1,200}(?:\s*\|\s*|\s+)([^{}\n]{1,200})\}/g, '$1'],
   [/\{@(?:link(?:plain|code)?|value|see)\s+#?([^\s{}]{1,200})\}/g, '`$1`'],
   [/\{@(?:inheritDoc|docRoot)\}/gi, ''],
@@ -26,7 +26,7 @@ const marks: readonly (readonly [mark: RegExp, plain: string])[] = [
 ];
 const marked = /[{<:[&]/;
 
-/** `text` without its marks. A mark that is not known stays as it is. */
+/** `text` without its marks. Unknown marks stay. */
 export function withoutDocMarkup(text: string): string {
   if (!marked.test(text)) return text;
   return marks.reduce((plain, [mark, words]) => plain.replace(mark, words), text);

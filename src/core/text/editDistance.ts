@@ -1,6 +1,6 @@
-// How many letters two words differ in: for names that were typed nearly right.
+// Edit distance of two words, for names with typing errors.
 
-/** Letters to add, leave out, change, or swap with the next one; Infinity where it is more than `most`. */
+/** Letters to add, remove, change, or swap with the next one; Infinity if more than `most`. */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Infinity;
   let before: readonly number[] = [];

@@ -1,4 +1,4 @@
-// The text of every indexed file, kept in memory once it was searched, so that exact search reads no disk while somebody types.
+// Texts of all indexed files, kept in memory after their first search, so that exact search reads no disk while somebody types.
 import { fileKey, fileKeyOf } from '../base/fileKey.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
 import { throwIfCancelled } from '../base/cancellation.ts';
@@ -14,40 +14,40 @@ export interface TextFile {
   readonly role: FileRole;
 }
 
-/** A text in memory, and what tells without looking through it that something does not stand there. */
+/** A text in memory, and a filter that can exclude a match without a search. */
 export interface HeldText {
   readonly text: string;
   readonly filter: TextFilter;
 }
 
-/** What {@link FileTexts} reads from. */
+/** Ports for {@link FileTexts}. */
 export interface FileTextPorts {
-  /** For whoever goes through all texts and lets other work run between. */
+  /** For passes over all texts that let other work run. */
   readonly clock: Clock;
-  /** All files of the index as they are now. */
+  /** All currently indexed files. */
   files(): Iterable<TextFile>;
-  /** Another number as soon as {@link files} has other files or roles. */
+  /** Version: changes when {@link files} gets other files or roles. */
   version(): number;
-  /** Another number as soon as {@link keyOf} tells another key for any file, so that not every file need be asked each time. */
+  /** Version: changes when {@link keyOf} changes for any file, so that not every file need be checked each time. */
   changes(): number;
-  /** Another key as soon as the text of the file is another; undefined for a file that is not in the index. */
+  /** Key that changes with the text of the file; undefined for a file that is not in the index. */
   keyOf(root: string, path: string): string | undefined;
-  /** The text of a file as it is now; undefined when it cannot be read. */
+  /** The current text of a file; undefined when it is unreadable. */
   read(root: string, path: string): Promise<string | undefined>;
-  /** Bytes that the index may fill; without it there is room for all. */
+  /** Memory for the index; absent: no limit. */
   memory?(): MemoryUse;
 }
 
-/** Files that are read at the same time: more do not make a disk faster. */
+/** Concurrent reads: more do not make a disk faster. */
 const lanes = 16;
 
 /**
- * Share of the memory for the index up to which texts are kept; files beyond it are read for each search. Set by judgement: the index itself
- * stops at all of it, and texts must not be what stops it.
+ * Share of the index memory up to which texts are kept; other files are read for each search. Set by judgement: the index itself stops at
+ * all of it, and texts must not cause that.
  */
 const mostFilled = 0.8;
 
-/** Code first: what a person looks for is mostly there, and a list that is cut is cut at its end. */
+/** Code first: people mostly search there, and a shortened list loses its end. */
 const order: Readonly<Record<FileRole, number>> = {
   code: 0,
   configuration: 1,
@@ -58,15 +58,15 @@ const order: Readonly<Record<FileRole, number>> = {
   vendored: 6,
 };
 
-/** What is held of a file: a text for one version of it. */
+/** The text of a file in one version. */
 interface TextEntry {
   key: string | undefined;
   held: HeldText | undefined;
-  /** `changes` of the ports when the key was compared last. */
+  /** `changes` of the ports at the last comparison of the key. */
   compared: number;
 }
 
-/** A file of the list with its entry beside it: names of tens of thousands of files take longer to look up than to look through them. */
+/** A listed file with its entry: for tens of thousands of files look-ups by name would take longer than the search. */
 class ListedFile implements TextFile {
   readonly root: string;
   readonly path: string;
@@ -81,7 +81,7 @@ class ListedFile implements TextFile {
   }
 }
 
-/** Texts of indexed files, without their secrets; lines and columns are those of the files. */
+/** Texts of indexed files, without their secrets; lines and columns match the files. */
 export class FileTexts {
   readonly #ports: FileTextPorts;
   readonly #entries = new Map<string, TextEntry>();
@@ -96,12 +96,12 @@ export class FileTexts {
     return this.#ports.clock;
   }
 
-  /** Another number as soon as the text of any file is another. */
+  /** Version: changes when the text of any file changes. */
   get changes(): number {
     return this.#ports.changes();
   }
 
-  /** All files in the order in which they are searched: code first, then by root and path. */
+  /** All files in search order: code first, then by root and path. */
   files(): readonly TextFile[] {
     const version = this.#ports.version();
     if (this.#sorted?.version === version) return this.#sorted.files;
@@ -112,7 +112,7 @@ export class FileTexts {
     return files;
   }
 
-  /** The text of a file if it is held for just this version of it. */
+  /** The text of a file if it is held in its current version. */
   held(file: TextFile): HeldText | undefined {
     return this.#heldIn(file instanceof ListedFile ? file.entry : this.#entry(file), file);
   }
@@ -126,8 +126,8 @@ export class FileTexts {
   }
 
   /**
-   * Reads those of `files` that are not held, and calls `take` with each text as it comes; undefined for a file that cannot be read.
-   * Rejects with `CancelledError`; what was read until then is kept.
+   * Reads those of `files` that are not held, and calls `take` with each text as it comes; undefined for an unreadable file. Rejects with
+   * `CancelledError`; texts read until then are kept.
    */
   async load(
     files: readonly TextFile[],
@@ -144,15 +144,15 @@ export class FileTexts {
     await Promise.all(Array.from({ length: lanes }, lane));
   }
 
-  /** The text of one file; undefined when it is not indexed or cannot be read. */
+  /** The text of one file; undefined when it is not indexed or unreadable. */
   async textOf(root: string, path: string): Promise<string | undefined> {
-    // Brings the entries up to date: there is one for each file of the list.
+    // Updates the entries: there is one for each file of the list.
     this.files();
     const entry = this.#entries.get(fileKey(root, path));
     return entry && (this.#heldIn(entry, { root, path })?.text ?? (await this.#read({ root, path })));
   }
 
-  /** Reads all files that are not held, a few at a time with `pause` between them, until `isOver`. What fails is read again when it is searched. */
+  /** Reads all files that are not held, a few at a time with `pause` between them, until `isOver`. A search reads failed ones again. */
   async loadAhead(pause: () => Promise<void>, isOver: () => boolean): Promise<void> {
     for (const file of this.files()) {
       if (isOver()) return;
@@ -173,7 +173,7 @@ export class FileTexts {
 
   async #read(file: Pick<TextFile, 'root' | 'path'>): Promise<string | undefined> {
     const { root, path } = file;
-    // Before reading: when the text changes meanwhile, the key is another one afterwards and the file is read again.
+    // Before reading: if the text changes meanwhile, the key differs afterwards and the file is read again.
     const key = this.#ports.keyOf(root, path);
     const text = await this.#ports.read(root, path);
     if (text === undefined) return undefined;
@@ -184,7 +184,7 @@ export class FileTexts {
     return masked;
   }
 
-  /** Lets go of texts whose files are gone. */
+  /** Drops texts of removed files. */
   #forget(files: readonly TextFile[]): void {
     const present = new Set(files.map(fileKeyOf));
     for (const name of this.#entries.keys()) if (!present.has(name)) this.#entries.delete(name);

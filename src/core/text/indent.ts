@@ -1,6 +1,6 @@
-// How far a line is set in: where only the text of code is at hand, that says what belongs to what.
+// Indentation of a line: shows the structure where only the text of code is known.
 
-/** White space in front of a line, in characters; all of a line that holds nothing else. */
+/** Leading white space of a line in characters; the whole line if it holds nothing else. */
 export function indentOf(line: string): number {
   return line.length - line.trimStart().length;
 }

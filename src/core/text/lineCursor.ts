@@ -1,11 +1,11 @@
-// Turns offsets of one text into lines, each counted on from the one before: matches come in order, so a text is gone through once.
+// Converts ascending offsets to lines: each count continues from the last one, so that a text is read once.
 
-/** Where counting has come to: `line` begins at the offset `start`. */
+/** Position of the count: `line` begins at the offset `start`. */
 export interface LineCursor {
   readonly text: string;
   line: number;
   start: number;
-  /** Where that line ends: long lines are gone through once. */
+  /** End of that line, so that long lines are searched once. */
   end: number;
 }
 
@@ -14,7 +14,7 @@ export function newLineCursor(text: string): LineCursor {
   return { text, line: 0, start: 0, end: endOf(text, 0) };
 }
 
-/** Moves `cursor` on to the line that holds `offset`, which must not lie before it, and returns that line (zero-based) and its start. */
+/** Moves `cursor` forward to the line with `offset`, and returns that line (zero-based) and its start. */
 export function moveToLine(cursor: LineCursor, offset: number): { readonly line: number; readonly start: number } {
   while (cursor.end < offset) {
     cursor.line++;

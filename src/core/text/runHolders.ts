@@ -1,11 +1,11 @@
-// Remembers which files hold a run of words, as long as no text changes: one question looks for the same words in several ways.
+// Remembers the files with a run of words until a text changes: one question searches for the same words in several ways.
 import { LruMap } from '../base/collections/lru.ts';
 import type { FileTexts, TextFile } from './fileTexts.ts';
 
-/** Files that are remembered over all runs. Set by judgement: the words of some questions; each is a pointer in a set. */
+/** Most files remembered over all runs. Set by judgement: enough for the words of some questions; each is a pointer in a set. */
 const mostFiles = 50_000;
 
-/** What is remembered of one state of the texts. */
+/** Results for one state of the texts. */
 interface HolderMemory {
   readonly files: readonly TextFile[];
   readonly changes: number;
@@ -14,7 +14,7 @@ interface HolderMemory {
 
 const remembered = new WeakMap<FileTexts, HolderMemory>();
 
-/** Files that hold runs, of the texts as they are now. */
+/** Files with runs, for the current texts. */
 export class RunHolders {
   readonly #texts: FileTexts;
   readonly #state: HolderMemory;
@@ -26,12 +26,12 @@ export class RunHolders {
     remembered.set(texts, this.#state);
   }
 
-  /** All files that hold the run; undefined where that is not known. */
+  /** All files with the run; undefined if unknown. */
   of(run: string): ReadonlySet<TextFile> | undefined {
     return this.#state.holders.get(run);
   }
 
-  /** Remembers `files` as all that hold the run, unless texts have changed since. */
+  /** Stores `files` as all files with the run, unless texts have changed since. */
   set(run: string, files: ReadonlySet<TextFile>): void {
     if (isNow(this.#state, this.#texts)) this.#state.holders.set(run, files);
   }

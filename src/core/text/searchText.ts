@@ -1,4 +1,4 @@
-// Exact search: every indexed text is looked through, so "not there" is said of text only when it is true.
+// Exact search through every indexed text, so that a negative result is certain.
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import type { Clock, FileRef, TimeLimit } from '../ports.ts';
 import type { FileTexts, TextFile } from './fileTexts.ts';
@@ -7,68 +7,68 @@ import { surePart } from './surePart.ts';
 import { matcherOf, type Matcher, type TextQuery, type TextSpan } from './textQuery.ts';
 import { mayHold, filterProbe, type FilterProbe } from './textFilter.ts';
 
-/** A match in a file. Lines and columns zero-based, columns in UTF-16 units; `end` is excluded. */
+/** A match in a file. Lines and columns are zero-based, columns in UTF-16 units; the end is exclusive. */
 export interface TextMatch {
   readonly file: TextFile;
   readonly line: number;
   readonly column: number;
   readonly endLine: number;
   readonly endColumn: number;
-  /** The line in which the match begins, without its line break; at most {@link longestPreview} characters of it, from `previewColumn` on. */
+  /** The line at the start of the match, without its line break; at most {@link longestPreview} characters of it, from `previewColumn` on. */
   readonly preview: string;
   readonly previewColumn: number;
 }
 
-/** What was found. */
+/** Result of a search. */
 export interface TextMatches {
   /** The first matches in the order of {@link FileTexts.files}. */
   readonly matches: readonly TextMatch[];
-  /** Number of matches; those beyond `most` are counted and not listed. */
+  /** Number of matches, including unlisted ones beyond `most`. */
   readonly total: number;
-  /** Number of files that hold a match. */
+  /** Number of files with a match. */
   readonly files: number;
-  /** Number of files that were looked through. */
+  /** Number of searched files. */
   readonly searched: number;
-  /** Files that could not be read. */
+  /** Unreadable files. */
   readonly unread: readonly FileRef[];
-  /** Why not all files were looked through, if so: there are too many matches to count, or the expression took too long in `file`. */
+  /** Why the search ended early, if it did: there are too many matches to count, or the expression took too long in `file`. */
   readonly stopped?: { readonly reason: 'too-many' | 'too-slow'; readonly file: FileRef };
 }
 
-/** What a search works with. */
+/** Ports of a search. */
 export interface TextSearchParts {
   readonly texts: FileTexts;
   readonly clock: Clock;
-  /** Ends an expression that takes too long. Without it an expression runs to its end, however long that is. */
+  /** Ends a slow expression. Without it an expression runs to its end, however long that takes. */
   readonly limit?: TimeLimit;
 }
 
-/** How far a search goes. */
+/** Limits and filters of a search. */
 export interface TextSearchOptions {
-  /** Whether a file is looked through; all are when absent. */
+  /** Whether a file is searched; all are when absent. */
   readonly includes?: (file: TextFile) => boolean;
-  /** Whether a match counts, by its zero-based line; all do when absent. */
+  /** Whether a match on a zero-based line counts; all do when absent. */
   readonly includesLine?: (file: TextFile, line: number) => boolean;
-  /** Most matches that are listed. */
+  /** Most listed matches. */
   readonly most: number;
 }
 
 /**
  * Limits of a search. Set by judgement where no command stands.
- * - `files`: files that are read before any of them is searched; bounds memory where texts are not kept.
- * - `sliceMs`: how long the event loop is not let go; 20 ms is not felt while typing.
- * - `expressionMs`: longest a slice of an expression may take. Backtracking that takes a second in a file never ends in practice.
- * - `countedMatches`: more are "more than so many"; nobody walks through them.
+ * - `files`: files read before any of them is searched; bounds memory where texts are not kept.
+ * - `sliceMs`: longest block of the event loop; 20 ms go unnoticed while typing.
+ * - `expressionMs`: most time of an expression in a slice. Backtracking that takes a second in a file never ends in practice.
+ * - `countedMatches`: most matches that are counted, since nobody walks through more.
  */
 const limits = { files: 256, sliceMs: 20, expressionMs: 1000, countedMatches: 20_000 } as const;
 
-/** A line can be a whole minified program; so much of it is shown around the match. */
+/** Most characters of a shown line, which can be a whole minified program. */
 export const longestPreview = 400;
 const beforeMatch = 100;
 
 /**
- * Looks `query` up in all texts, in the order code, configuration, tests, examples, documents, generated files.
- * @throws UserError `bad-expression` when the pattern is none. Rejects with `CancelledError`.
+ * Searches all texts for `query`, in the order code, configuration, tests, examples, documents, generated files.
+ * @throws UserError `bad-expression` for an invalid pattern. Rejects with `CancelledError`.
  */
 export async function searchText(
   query: TextQuery,
@@ -87,7 +87,10 @@ export async function searchText(
   return search.result;
 }
 
-/** Files from `at` on with their texts: as many as are held, and up to `limits.files` that are read now; nothing of a text that cannot have a match. */
+/**
+ * The next files from `at` on with their texts: all held ones on the way, and up to `limits.files` that are read now. Texts that cannot
+ * match are left out.
+ */
 async function nextGroup(
   files: readonly TextFile[],
   at: number,
@@ -107,7 +110,7 @@ async function nextGroup(
   return [...group];
 }
 
-/** One search under way. */
+/** One running search. */
 class TextSearch {
   stopped: TextMatches['stopped'];
   readonly #find: Matcher;
@@ -146,7 +149,7 @@ class TextSearch {
     }
   }
 
-  /** Searches files until the time of a slice is up. Returns whether it was the last slice. */
+  /** Searches files until the time of a slice is over. Returns whether it was the last slice. */
   #slice(waiting: Iterator<readonly [TextFile, string | undefined]>): boolean {
     let current: FileRef | undefined;
     let isLast = false;
@@ -186,7 +189,7 @@ class TextSearch {
   #take(file: TextFile, cursor: LineCursor, span: TextSpan): boolean {
     const { includesLine, most } = this.#options;
     const isListed = this.#matches.length < most;
-    // Lines of matches that are only counted need not be known.
+    // A match that is only counted needs no line.
     if (!isListed && !includesLine) return ++this.#total > 0;
     const { line, start } = moveToLine(cursor, span.start);
     if (includesLine && !includesLine(file, line)) return false;
@@ -197,7 +200,7 @@ class TextSearch {
 }
 
 function matchOf(file: TextFile, cursor: LineCursor, span: TextSpan, line: number, lineStart: number): TextMatch {
-  // The cursor itself stays: the next match may begin on the same line.
+  // Copies the cursor: the next match may begin on the same line.
   const end = moveToLine({ ...cursor }, span.end);
   const { text } = cursor;
   const column = span.start - lineStart;

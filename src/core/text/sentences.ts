@@ -1,11 +1,11 @@
-// Where a sentence of prose ends: at a mark that ends one, and not at a dot that is a word (`.`, `..`), a short form (`e.g.`) or part of a name.
+// Finds the ends of sentences in prose: at a closing mark, but not at a dot that is a word (`.`, `..`), a short form (`e.g.`) or part of a name.
 
-/** A mark with what stands around it. A mark of Chinese and Japanese needs no space after it. */
+/** A mark with its context. A mark of Chinese and Japanese needs no space after it. */
 const marks = /[.!?]+(?=\s|$)|。+/g;
-/** A short form written with dots between its letters: another dot of it ends nothing. */
+/** A short form with dots between its letters: none of its dots ends a sentence. */
 const shortForm = /(?:^|[\s(["'])(?:\p{L}\.)+\p{L}$/u;
 
-/** How many characters of `text` its first sentence takes; all of them where no mark ends it. White space is to be folded before. */
+/** Length of the first sentence of `text` in characters; all of it without a closing mark. Expects folded white space. */
 export function sentenceLength(text: string): number {
   for (const { 0: mark, index } of text.matchAll(marks)) {
     const end = index + mark.length;
@@ -25,7 +25,7 @@ export function sentencesOf(text: string): readonly string[] {
   return matches;
 }
 
-/** A sentence goes on in small letters only where the mark did not end one; a mark after white space is a word of its own. */
+/** Whether a mark ends a sentence: not before a small letter; a mark after white space is a word of its own. */
 function isEnd(before: string, after: string): boolean {
   if (after === '') return true;
   return /\S$/.test(before) && !/^\p{Ll}/u.test(after) && !shortForm.test(before);

@@ -1,4 +1,4 @@
-// Words that say nothing about which code is meant. Left out of the index and of questions alike.
+// Words that do not help to find code. Index and questions both drop them.
 
 /** English function words and the fillers of questions. */
 export const stopWords: ReadonlySet<string> = new Set(
@@ -10,7 +10,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Bare keywords of the languages: dropped where code stands as written, kept in names, comments and questions ("how are imports resolved"). */
+/** Bare keywords of languages: dropped in code, kept in names, comments and questions ("how are imports resolved"). */
 export const keywords: ReadonlySet<string> = new Set(
   (
     'abstract async await boolean break case catch class const constructor continue def default del elif else enum export extends false final ' +

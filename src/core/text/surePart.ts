@@ -1,17 +1,17 @@
-// The text that every match of a query holds: files without it need not be looked through.
+// Finds text that every match of a query contains: files without it need no search.
 import type { TextQuery } from './textQuery.ts';
 
-/** Signs that mean something in an expression. */
+/** Signs with a meaning in expressions. */
 const special = new Set('\\^$.*+?()[]{}|');
 
-/** The longest text that surely stands in each match, in some case; empty when none is sure. Takes time linear in the pattern. */
+/** The longest text that each match contains, in some case; empty when none is certain. Takes time linear in the pattern. */
 export function surePart({ pattern, syntax }: TextQuery): string {
   return syntax === 'phrase' ? pattern : longestPlain(pattern);
 }
 
 /**
- * The longest run of plain characters of an expression outside of all groups and classes. What only may be there does not count: a character
- * with a quantifier, anything beside `|`, and, to be safe, all from the first group or escape on that this does not read.
+ * The longest run of plain characters of an expression outside all groups and classes. Optional parts do not count: a character with a
+ * quantifier, and anything beside `|`. To be safe, reading stops at the first group, and at the first unknown escape.
  */
 function longestPlain(source: string): string {
   if (source.includes('|')) return '';
@@ -30,12 +30,12 @@ function longestPlain(source: string): string {
       run += next;
       i++;
     } else if (sign > '\x7f') {
-      // Half of a pair may be what a quantifier belongs to.
+      // The quantifier may belong to half of a surrogate pair.
       close();
     } else if (sign === '?' || sign === '*' || sign === '{') {
       run = run.slice(0, -1);
       close();
-      // Of `{2,3}` nothing is text.
+      // `{2,3}` contains no text.
       if (sign === '{') i = source.indexOf('}', i) < 0 ? source.length : source.indexOf('}', i);
     } else if (special.has(sign) && sign !== '.' && sign !== '+' && sign !== '^' && sign !== '$') break;
     else if (special.has(sign)) close();

@@ -1,4 +1,4 @@
-// The tokenizer that index and questions share: identifiers whole and in parts, words stemmed, scripts without spaces in pairs.
+// Tokenizer for index and questions: identifiers whole and in parts, words stemmed, scripts without spaces in pairs.
 import { wordStem } from '../base/stems.ts';
 import { charClass, characterClass, isAstralLetter } from './characters.ts';
 import { keywords, stopWords } from './stopWords.ts';
@@ -6,9 +6,9 @@ import { keywords, stopWords } from './stopWords.ts';
 /** `code` drops bare keywords of programming languages; `prose` (names, comments, questions) keeps them. */
 export type TermSource = 'code' | 'prose';
 
-/** A run longer than this is data, not a word (base64, minified names): only its start is looked at, so hostile input stays linear. */
+/** Longest run that counts as a word; longer ones are data (base64, minified names). Only their start is read, so that hostile input stays linear. */
 const longestRun = 128;
-/** Source text repeats itself: most runs were met before. The cache is emptied when it is full, so its memory is bounded. */
+/** Cache of runs, since source text repeats itself. It is cleared when full, so its memory is bounded. */
 const cacheLimit = 65_536;
 const caches: Readonly<Record<TermSource, Map<string, readonly string[]>>> = { code: new Map(), prose: new Map() };
 const noTerms: readonly string[] = [];
@@ -20,7 +20,7 @@ export function terms(text: string, source: TermSource = 'prose'): string[] {
   return matches;
 }
 
-/** Calls `take` for each term of `text`. Linear in the length of the text, whatever it holds. */
+/** Calls `take` for each term of `text`. Linear in the length of any text. */
 export function eachTerm(text: string, source: TermSource, take: (term: string) => void): void {
   const takeRun = (run: string): void => {
     for (const term of termsOfRun(run, source)) take(term);
@@ -29,8 +29,8 @@ export function eachTerm(text: string, source: TermSource, take: (term: string) 
 }
 
 /**
- * Calls `takeRun` for each run of letters, digits and joiners (see {@link termsOfRun}) and `take` for each term of scripts without spaces, in
- * the order of the text: for callers that remember what they made of a run, since text repeats itself.
+ * Calls `takeRun` for each run of letters, digits and joiners (see {@link termsOfRun}) and `take` for each term of scripts without spaces,
+ * in the order of the text: for callers that cache results by run, since text repeats itself.
  */
 export function eachRun(text: string, takeRun: (run: string) => void, take: (term: string) => void): void {
   const length = text.length;
@@ -62,7 +62,7 @@ function endOfRun(text: string, from: number): number {
   return i;
 }
 
-/** Overlapping pairs, as is usual where no spaces part the words; a lone character stands for itself. */
+/** Overlapping pairs, as is usual for scripts without spaces; a lone character stands for itself. */
 function takeIdeographs(text: string, from: number, take: (term: string) => void): number {
   let end = from + 1;
   while (end < text.length && characterClass(text.charCodeAt(end)) === charClass.ideograph) end++;
@@ -84,7 +84,7 @@ export function termsOfRun(run: string, source: TermSource): readonly string[] {
   return matches;
 }
 
-/** A copy that does not keep the text it was cut from in memory: engines share the characters of longer slices, but not with what is put together anew. */
+/** A copy that does not keep its source text in memory: engines share the characters of longer slices, but not of concatenated strings. */
 function detached(run: string): string {
   return run.length < 13 ? run : ` ${run}`.slice(1);
 }
@@ -104,7 +104,7 @@ function isTerm(part: string): boolean {
   return part.length > 1 && !stopWords.has(part);
 }
 
-/** Parts of an identifier in lower case: at joiners, between letters and digits, before a capital, and before the last of several capitals. */
+/** Parts of an identifier in lower case: split at joiners, between letters and digits, before a capital, and before the last of several capitals. */
 function split(run: string): string[] {
   const parts: string[] = [];
   let start = 0;
@@ -130,7 +130,7 @@ function isBoundary(previous: number, kind: number, run: string, i: number): boo
   return false;
 }
 
-/** Lower case with compatible forms made equal (`ﬁ` and `fi`, composed and decomposed accents). */
+/** Lower case with compatible forms unified (`ﬁ` and `fi`, composed and decomposed accents). */
 function fold(part: string): string {
   const lower = part.toLowerCase();
   return asciiOnly.test(lower) ? lower : lower.normalize('NFKC');

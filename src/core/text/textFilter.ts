@@ -1,35 +1,35 @@
-// A filter of a text by its runs of four characters: says for sure that something does not stand in it, without looking through it. Case is folded, so
-// that one filter serves searches in any case too.
+// Filter over the four-character runs of a text: excludes matches for certain without a search. It folds case, so that one filter serves
+// searches in any case.
 
-/** The runs of four characters of a text as bits; a power of two of them. */
+/** The four-character runs of a text as bits, a power of two of them. */
 export type TextFilter = Uint32Array<ArrayBuffer>;
 
-/** Hashes of the runs of four characters of what is looked for; empty for less than four, which may stand anywhere. */
+/** Hashes of the four-character runs of a search text; empty for a shorter text, which may stand anywhere. */
 export type FilterProbe = readonly number[];
 
 /**
  * Size of filters. `npm run bench -- text-scan` (docs/ranking.md has the figures).
- * - `perCharacter`: bits a character; so that a quarter of the bits of a text of code is set.
- * - `fewest`, `most`: bits of the smallest and the largest filter, as powers of two; above that, texts are copies of one thing.
+ * - `perCharacter`: bits a character, so that a text of code sets a quarter of the bits.
+ * - `fewest`, `most`: bits of the smallest and the largest filter, as powers of two; larger texts only repeat themselves.
  */
 const bits = { perCharacter: 0.5, fewest: 8, most: 18 } as const;
 
-/** All that is no ASCII is one sign: its cases are folded with it. */
+/** One sign for all characters beyond ASCII, which folds their case as well. */
 const otherSign = 0x7f;
 const folded = Uint8Array.from({ length: 128 }, (_, code) => (code >= 65 && code <= 90 ? code + 32 : code));
 
-/** ASCII in lower case. Two other signs are the small form of ASCII letters in expressions that ignore case. */
+/** ASCII in lower case. In expressions that ignore case two other signs fold to ASCII letters. */
 function fold(code: number): number {
   if (code < 128) return folded[code] ?? code;
   return code === 0x212a ? 107 : code === 0x17f ? 115 : otherSign;
 }
 
-/** Four folded characters of seven bits each, spread over 32 bits. */
+/** Spreads four folded characters of seven bits each over 32 bits. */
 function hash(run: number): number {
   return Math.imul(run, 0x9e3779b1) >>> 0;
 }
 
-/** The filter of `text`: one pass over it. */
+/** The filter of `text`, in one pass. */
 export function textFilter(text: string): TextFilter {
   const power = Math.min(bits.most, Math.max(bits.fewest, Math.ceil(Math.log2(text.length * bits.perCharacter + 1))));
   const filter = new Uint32Array(2 ** (power - 5));
@@ -45,7 +45,7 @@ export function textFilter(text: string): TextFilter {
   return filter;
 }
 
-/** What must be set in the filter of each text that holds `wanted`, in any case. */
+/** Bits that are set in the filter of each text that contains `text`, in any case. */
 export function filterProbe(text: string): FilterProbe {
   const hashes = new Set<number>();
   let run = 0;
@@ -56,7 +56,7 @@ export function filterProbe(text: string): FilterProbe {
   return [...hashes];
 }
 
-/** False when the text of `filter` holds what `probe` was made of in no case; true when it has to be looked through. */
+/** False when the text of `filter` cannot contain the text of `probe` in any case; true when it needs a search. */
 export function mayHold(filter: TextFilter, probe: FilterProbe): boolean {
   // A filter has 2^n words of 32 bits.
   const shift = 27 - (31 - Math.clz32(filter.length));

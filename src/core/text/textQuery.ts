@@ -1,31 +1,31 @@
-// What is looked for in the text of files: a phrase as it stands, or a regular expression, with the choices that find-in-files has.
+// Text queries: a phrase or a regular expression, with the options of find-in-files.
 import * as l10n from '@vscode/l10n';
 import { UserError } from '../base/wording/errors.ts';
 
-/** A phrase or a regular expression to be found. */
+/** A phrase or a regular expression to search for. */
 export interface TextQuery {
   readonly pattern: string;
   readonly syntax: 'phrase' | 'expression';
   readonly matchCase: boolean;
-  /** No letter, digit, `_` or `$` of an identifier may go on at either end of the match. */
+  /** The identifier characters (letters, digits, `_`, `$`) must end at both ends of the match. */
   readonly wholeWord: boolean;
 }
 
-/** Where a match stands in a text: offsets in UTF-16 units, the end excluded. */
+/** Span of a match: offsets in UTF-16 units, end exclusive. */
 export interface TextSpan {
   readonly start: number;
   readonly end: number;
 }
 
-/** Finds the first match at `from` or after it. It never returns an empty match. */
+/** Finds the first match at or after `from`. It never returns an empty match. */
 export type Matcher = (text: string, from: number) => TextSpan | undefined;
 
-/** Longer patterns are no search but a paste. */
+/** Most characters of a pattern; longer ones were pasted by mistake. */
 export const longestPattern = 10_000;
 
 /**
- * Makes a function that finds the matches of `query`.
- * @throws UserError `bad-expression` with what is wrong, when the pattern is empty, too long, or no regular expression
+ * Compiles `query` to a function that finds its matches.
+ * @throws UserError `bad-expression` with the reason, when the pattern is empty, too long, or no regular expression
  */
 export function matcherOf(query: TextQuery): Matcher {
   const { pattern, syntax, matchCase, wholeWord } = query;
@@ -47,24 +47,24 @@ function expressionMatcher(expression: RegExp): Matcher {
     expression.lastIndex = from;
     for (let match = expression.exec(text); match; match = expression.exec(text)) {
       if (match[0] !== '') return { start: match.index, end: match.index + match[0].length };
-      // `x*` matches nothing everywhere: only what can be shown counts.
+      // Skips empty matches, such as those of `x*`: there is nothing to show.
       expression.lastIndex = match.index + 1;
     }
     return undefined;
   };
 }
 
-/** `^` and `$` are ends of lines, as in an editor. Unicode classes work where the pattern allows for them. */
+/** `^` and `$` match at line ends, as in an editor. Unicode classes work where the pattern allows for them. */
 function expressionOf({ pattern, syntax, matchCase }: TextQuery): RegExp {
   const flags = matchCase ? 'gm' : 'gim';
   const source = syntax === 'phrase' ? literally(pattern) : pattern;
   const expression = withUnicode(source, `${flags}u`) ?? withoutUnicode(source, flags);
-  // Nothing stands everywhere: neither a hit nor "no match" would be true of it.
+  // Rejects patterns that match empty text: neither a hit nor "no match" would be true.
   if (expression.exec('')) throw new UserError('bad-expression', [source, l10n.t('it matches empty text')]);
   return expression;
 }
 
-/** An expression that finds `text` as it stands: none of its signs means anything else. Works with and without the flag `u`. */
+/** An expression for exactly `text`, with its special signs escaped. Works with and without the flag `u`. */
 export function literally(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
@@ -77,19 +77,19 @@ function withUnicode(source: string, flags: string): RegExp | undefined {
   }
 }
 
-/** `(?i)`, as other languages write it. */
+/** `(?i)`, the notation of other languages. */
 const inlineFlags = /\(\?[a-zA-Z-]{1,10}\)/;
 
 function inlineHint(): string {
   return l10n.t('inline flags such as (?i) are not supported; case is ignored unless Match Case is on, with /…/i or with --ignore-case');
 }
 
-/** Escapes such as `\-` are errors in Unicode mode only, and people write them. */
+/** Escapes such as `\-` are errors only in Unicode mode, and people write them. */
 function withoutUnicode(source: string, flags: string): RegExp {
   try {
     return new RegExp(source, flags);
   } catch (error) {
-    // V8 repeats the expression with its flags, which nobody typed: `Invalid regular expression: /(/gm: Unterminated group`.
+    // V8 repeats the expression with flags that the user did not type: `Invalid regular expression: /(/gm: Unterminated group`.
     if (inlineFlags.test(source)) throw new UserError('bad-expression', [source, inlineHint()], { cause: error });
     const detail = error instanceof Error ? error.message.slice(error.message.lastIndexOf(': ') + 1).trim() : String(error);
     throw new UserError('bad-expression', [source, detail], { cause: error });
@@ -108,7 +108,7 @@ function wholeWords(find: Matcher): Matcher {
 
 const identifierPart = /[\p{L}\p{N}_$]/u;
 
-/** Whether an identifier does not go on across `at`: where the match itself begins or ends with a sign, nothing does. */
+/** Whether no identifier continues across `at`; always true if the match begins or ends with another sign there. */
 function isBoundary(text: string, at: number): boolean {
   if (at === 0 || at === text.length) return true;
   return !identifierPart.test(characterBefore(text, at)) || !identifierPart.test(String.fromCodePoint(text.codePointAt(at) ?? 0));

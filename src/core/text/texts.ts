@@ -1,6 +1,6 @@
-// Texts of files by root and path: who reads them need not know where they are kept.
+// Texts of files by root and path, independent of where they are kept.
 
-/** Gives the text of files as they are now: an open buffer wins over the disk. Undefined when the file is gone or cannot be read. */
+/** Gives current texts: an open buffer wins over the disk. Undefined for a missing or unreadable file. */
 export interface Texts {
   read(root: string, path: string): Promise<string | undefined>;
 }

@@ -1,17 +1,17 @@
-// Reads what somebody types into a search: in quotation marks it is a text to be found as it stands, between slashes an expression.
+// Parses search input: quotation marks make an exact phrase, slashes an expression.
 import { longestPattern, type TextQuery } from './textQuery.ts';
 
-/** Choices beside the text, as find-in-files has them. */
+/** Search options beside the text, as in find-in-files. */
 export interface TextChoices {
   readonly matchCase: boolean;
   readonly wholeWord: boolean;
 }
 
 const phrase = /^\s*"(?!"?\s*$)([^]+?)"?\s*$/;
-/** Only a closed expression is one: `/src/api` may be the beginning of a path. Flags: `i` for any case, `w` for whole words. */
+/** An expression must be closed, since `/src/api` may be the beginning of a path. Flags: `i` for any case, `w` for whole words. */
 const expression = /^\s*\/([^]+)\/([iw]{0,2})\s*$/;
 
-/** The exact search that `typed` stands for; undefined for words, names and questions. A quotation need not be closed while it is being typed. */
+/** The exact search in `typed`; undefined for words, names and questions. An unclosed quotation counts while it is being typed. */
 export function typedQuery(typed: string, { matchCase, wholeWord }: TextChoices): TextQuery | undefined {
   if (typed.length > longestPattern) return undefined;
   const [, source, flags = ''] = expression.exec(typed) ?? [];

@@ -1,33 +1,33 @@
-// Looks for several short runs of words in all texts at once: what a message, or any text that is only partly written in the code, is found by.
+// Searches all texts for several short runs of words at once: the way to find a message, or any text that code contains only in part.
 import type { CancellationToken } from '../base/cancellation.ts';
 import { Pause } from '../base/pause.ts';
 import type { FileTexts, HeldText, TextFile } from './fileTexts.ts';
 import { RunHolders } from './runHolders.ts';
 import { mayHold, filterProbe, type FilterProbe, type TextFilter } from './textFilter.ts';
 
-/** Where runs stand in a file: of each run, in the order in which they were given, its offsets in `text` in UTF-16 units. */
+/** Places of runs in a file: for each run, in the given order, its offsets in `text` in UTF-16 units. */
 export interface RunPlaces {
   readonly file: TextFile;
   readonly text: string;
   readonly at: readonly (readonly number[])[];
 }
 
-/** Which files are looked through, how many places of a run in one file are told at most, and what is done with a file that holds a run. */
+/** Files to search, most places of a run in one file, and the callback for a file with a run. */
 export interface RunOptions {
   readonly includes: (file: TextFile) => boolean;
   readonly most: number;
-  /** Is called between two pauses, so that its own work is spread as well. */
+  /** Called between two pauses, so that its own work is spread as well. */
   readonly take: (places: RunPlaces) => void;
-  /** That of the work which this is a part of; one of its own when absent. */
+  /** Pause of the surrounding work; its own when absent. */
   readonly pause?: Pause;
 }
 
-/** Files that are ruled out between two looks at the clock. */
+/** Excluded files between two looks at the clock. */
 const ruledOutAtOnce = 64;
 
 /**
- * Goes once through all texts and hands those that hold at least one of `runs` to `take`, held texts first. Runs that are empty stand nowhere.
- * Lets other work run by {@link Pause}. Rejects with `CancelledError`.
+ * Searches all texts once and passes those with at least one of `runs` to `take`, held texts first. Empty runs match nothing. Lets other
+ * work run by {@link Pause}. Rejects with `CancelledError`.
  */
 export async function filesHoldingRuns(
   runs: readonly string[],
@@ -39,7 +39,7 @@ export async function filesHoldingRuns(
   const holders = new RunHolders(texts);
   const probes = runs.map((run): RunSearch => ({ run, probe: filterProbe(run), known: holders.of(run), files: new Set() }));
   const missing: TextFile[] = [];
-  // Whether a file counts is asked last: the filter rules out nearly all files, and faster.
+  // `includes` runs last: the filter excludes nearly all files, and faster.
   const mayHoldAny = (file: TextFile, filter: TextFilter): boolean => {
     for (const each of probes) if (mayHoldRun(each, file, filter)) return true;
     return false;
@@ -55,7 +55,7 @@ export async function filesHoldingRuns(
   let [ruledOut, unheld] = [0, 0];
   for (const file of texts.files()) {
     const heldText = texts.held(file);
-    // Most files are ruled out in less time than a look at the clock takes.
+    // Excluding a file takes less time than a look at the clock.
     if (heldText && !mayHoldAny(file, heldText.filter) && ++ruledOut % ruledOutAtOnce) continue;
     if (!heldText) unheld++;
     if (heldText) lookThrough(file, heldText);
@@ -70,7 +70,7 @@ export async function filesHoldingRuns(
   await texts.load(missing, look, token);
 }
 
-/** A run that is looked for: the files that hold it, where that is known, and those that were seen to. */
+/** A run in a search: its known files, if any, and the files found so far. */
 interface RunSearch {
   readonly run: string;
   readonly probe: FilterProbe;
@@ -86,7 +86,7 @@ function isSomewhere(places: readonly number[]): boolean {
   return places.length > 0;
 }
 
-/** Offsets of `run` in `text`, the first `most` of them. */
+/** The first `most` offsets of `run` in `text`. */
 export function placesOf(run: string, text: string, most: number): readonly number[] {
   const places: number[] = [];
   if (run === '') return places;

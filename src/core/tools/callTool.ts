@@ -1,4 +1,4 @@
-// A call of a tool from outside, for other chats and agents: with a book of its own and places by path, kept to the scope that the person chose.
+// Runs a tool call from outside, for other chats and agents: with its own book, places by path, and the scope that the person chose.
 import { withDefaults, type AskSettings } from '../base/settings/askSettings.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
 import { UserError } from '../base/wording/errors.ts';
@@ -10,17 +10,17 @@ import type { OutboundPlace } from '../ports.ts';
 import { resolveScope } from '../searching/scope.ts';
 import { tokenBounds } from './tool.ts';
 
-/** Limits of one call, beside those that its arguments give. */
+/** Limits of one call besides its arguments. */
 export interface ToolCallOptions {
   readonly scope?: string;
-  /** Most tokens of the result, whatever the arguments ask for. */
+  /** Maximum tokens of the result, whatever the arguments request. */
   readonly mostTokens?: number;
   readonly settings?: Partial<AskSettings>;
 }
 
-/** What a call came to, for whoever passes it on. */
+/** Result of a call, ready to be passed on. */
 export interface ToolAnswer extends Pick<ToolResult, 'text' | 'tokens' | 'outcome'> {
-  /** Every stretch of lines that the text holds: what is listed as sent. */
+  /** Every range of lines in the text, for the list of sent places. */
   readonly places: readonly OutboundPlace[];
   readonly secretsReplaced: number;
 }

@@ -1,4 +1,4 @@
-// What a tool works with during one call: the index within the scope, the room for its result, and words for what cannot be done.
+// Context of one tool call: the index within the scope, the token budget of its result, and messages for refusals.
 import type { EvidenceSources } from '../answering/evidence/gather.ts';
 import type { EvidenceSet } from '../answering/evidence/evidenceSet.ts';
 import type { ToolContext } from '../answering/toolbox.ts';
@@ -14,48 +14,53 @@ import { insidePath } from './insidePath.ts';
 import { filesNear, nextCalls, spelledNearly } from './nearest.ts';
 import { pathOf } from '../answering/evidence/pathOf.ts';
 
-/** A call that cannot be done as it was made: what is wrong, and what to call instead. */
+/** Refusal of a call: what is wrong, and what to call instead. */
 export class ToolRefusal extends Error {
-  /** @param next what whoever called can do about it */
+  /**
+   * @param next what the caller can do about it
+   */
   constructor(wrong: string, next: string) {
     super(`${wrong}. ${next}.`);
     this.name = 'ToolRefusal';
   }
 }
 
-/** What a result holds before it is fitted into its tokens. */
+/** Contents of a result before it is cut to its tokens. */
 export interface ResultDraft {
-  /** What is to be known of it, before what it shows. */
+  /** Notes before the evidence. */
   readonly says: readonly string[];
   readonly gathered: EvidenceSet;
-  /** How to get what found no room. */
+  /** How to get what was left out. */
   readonly more: string;
   readonly isFound: boolean;
 }
 
-/** Nothing of the workspace. */
+/** Empty evidence. */
 export const nothingGathered: EvidenceSet = { pieces: [], relations: [], left: 0, unshown: [], unlisted: 0, tokens: 0, secrets: 0 };
 
-/** Tokens that stay free for what is said below a result. Set by judgement: the sentences there take 60 to 110. */
+/** Tokens reserved for the text below a result. Set by judgement: the sentences there take 60 to 110. */
 const tokensBelow = 100;
 
 /**
- * Packing estimates: on code a fifth too many, on rows twice as many. More is asked of it than there is room, and the count cuts what does not fit.
+ * Corrections of the packing estimates, which are a fifth too high for code and twice too high for rows. Packing gets more room than
+ * there is, and the final count cuts the excess.
  * Lists of uses that had to be cut, in a Python project, came to 60 % of their room with 1, to 74 % with 1.5 and to 99 % with 2.
  */
 const codeEstimate = 1.15;
 const rowEstimate = 2;
 
-/** One call. */
+/** Context of one call. */
 export class Desk {
   readonly context: ToolContext;
-  /** What the caller is kept to, narrowed by the call. */
+  /** Scope of the caller, narrowed by the call. */
   readonly scope: ResolvedScope;
-  /** Most tokens of the result. */
+  /** Maximum tokens of the result. */
   readonly most: number;
   readonly view: GapView;
 
-  /** @throws ToolRefusal for a scope that is not there or leads out of the workspace */
+  /**
+   * @throws ToolRefusal for an unknown scope or one outside the workspace
+   */
   constructor(context: ToolContext, { scope, max_tokens: wanted }: { readonly scope?: string | undefined; readonly max_tokens: number }) {
     this.context = context;
     this.most = Math.max(1, Math.min(wanted, context.mostTokens));
@@ -63,23 +68,23 @@ export class Desk {
     this.view = new GapView({ sources: this.sources, scope: this.scope });
   }
 
-  /** What is looked up in; a look-up ends when the call is cancelled. */
+  /** Sources for look-ups; a look-up ends when the call is cancelled. */
   get sources(): Sources {
     return { ...this.context.parts.sources, token: this.context.token };
   }
 
-  /** What evidence is read with. */
+  /** Sources for reading evidence. */
   get reading(): EvidenceSources {
     const { sources, scope } = this;
     return { graph: sources.graph, book: this.context.book, scope, usesOf: usesWithin(sources, scope) };
   }
 
-  /** Tokens for code that is shown beside what is said. */
+  /** Tokens for code besides the notes. */
   room(says: readonly string[]): number {
     return Math.round(codeEstimate * this.#free(says));
   }
 
-  /** Tokens for rows, as packing estimates them. */
+  /** Tokens for rows, in the units of the packing estimate. */
   rowRoom(says: readonly string[]): number {
     return Math.round(rowEstimate * this.#free(says));
   }
@@ -88,21 +93,21 @@ export class Desk {
     return Math.max(0, this.most - estimateTokens(says.join('\n')) - tokensBelow);
   }
 
-  /** The same as packing takes it. */
+  /** Token budget in the form that packing takes. */
   packingRoom(says: readonly string[]): Room {
     const tokens = this.room(says);
     const { cut, bodies } = budgetOf('conceptual', undefined, this.context.settings);
     return { initial: tokens, documents: tokens, source: 2 * tokens, cut, bodies };
   }
 
-  /** A place as it is written in results: what other calls take as `path`. */
+  /** A place in the form of results, which other calls accept as `path`. */
   placeOf({ root, path }: { readonly root: string; readonly path: string }, line?: number): string {
     return `${pathOf(root, path, this.context.parts.label)}${line === undefined ? '' : `:${line + 1}`}`;
   }
 }
 
 /**
- * The scope of the caller, narrowed to `text`.
+ * Scope of the caller narrowed to `text`.
  * @throws ToolRefusal
  */
 function narrowed({ parts, scope }: ToolContext, text: string | undefined): ResolvedScope {
@@ -120,7 +125,7 @@ function narrowed({ parts, scope }: ToolContext, text: string | undefined): Reso
   return { ...resolvedScope, contains };
 }
 
-/** The nearest folder's file or definition, else no scope at all. */
+/** Suggests the nearest definition or file, else no scope. */
 function nextForScope(text: string, { parts: { sources, label }, scope }: Pick<ToolContext, 'parts' | 'scope'>): string {
   const names = spelledNearly(text, { sources, scope });
   const files = filesNear(text, { sources, scope }).map(({ root, path }) => pathOf(root, path, label));
@@ -132,7 +137,7 @@ function nextForScope(text: string, { parts: { sources, label }, scope }: Pick<T
   ]);
 }
 
-/** What came from outside, in one short line and without secrets. */
+/** Text from outside as one short line without secrets. */
 export function shortText(text: string): string {
   const line = scrub(text).text.replace(/\s+/g, ' ').trim();
   return line.length > 120 ? `${line.slice(0, 120)}…` : line;

@@ -1,4 +1,4 @@
-// `explore_code` and `explain_failure`: what a question or a failure leads to, found, planned and packed as for an answer.
+// `explore_code` and `explain_failure`: search, plan and pack the evidence for a question or a failure as an answer does.
 import * as v from 'valibot';
 import { askableOf, furtherPlaces, firstResults } from '../answering/queries/furtherPlaces.ts';
 import { gatherEvidence } from '../answering/evidence/gather.ts';
@@ -17,7 +17,7 @@ import { scrub } from '../secrets/scrub.ts';
 import type { Desk, ResultDraft } from './desk.ts';
 import { defineTool, maxTokens, scopeArgument, text } from './tool.ts';
 
-/** A whole question. */
+/** Tool for a whole question. */
 export const exploreCode = defineTool({
   name: 'explore_code',
   description:
@@ -31,7 +31,7 @@ export const exploreCode = defineTool({
   run: ({ question, mode }, desk) => explored(question, mode, desk),
 });
 
-/** A failure as it was printed. */
+/** Tool for a failure as it was printed. */
 export const explainFailure = defineTool({
   name: 'explain_failure',
   description:
@@ -44,15 +44,15 @@ export const explainFailure = defineTool({
   run: ({ failure }, desk) => explored(failure, 'diagnostic', desk),
 });
 
-/** Words of a question that are told to be nowhere. */
+/** Limit of listed words of the question that occur nowhere. */
 const mostWords = 6;
-/** Places that the search ranks: as many as for an answer. */
+/** Number of ranked places: as many as for an answer. */
 const rankedLimit = 60;
 
 async function explored(question: string, mode: Mode | undefined, desk: Desk): Promise<ResultDraft> {
   const { parts, settings, token } = desk.context;
   const { sources, scope } = desk;
-  // Reasons quote the question.
+  // Secrets are removed first, because reasons quote the question.
   const { text: asked } = scrub(question);
   const intent = readQuestion(asked, sources, await projectNames(sources, parts.roots))();
   const message = await pastedMessage(intent, sources);
@@ -86,9 +86,11 @@ async function explored(question: string, mode: Mode | undefined, desk: Desk): P
 }
 
 /**
- * The plan of a message in one line that code says: where it is said, who gets there and what changes the state there. What only shares words with
- * the message is told in one line each, and not read; of a report in several lines it is read, since a cause is as often beside the way as on it.
- * `npm run bench -- agent`, 2026-11-26: 8 messages of 6 repositories took 3,151 tokens each and take 1,624; 4 of others 2,695 and 843. The line is in all.
+ * Plan for a one-line message that code emits: where it is emitted, its callers, and what changes the state there. Places that only
+ * share words with the message get one line each and are not read. For a report of several lines they are read, since a cause is as
+ * often beside the path as on it.
+ * `npm run bench -- agent`, 2026-11-26: 8 messages of 6 repositories took 3,151 tokens each and take 1,624; 4 of others 2,695 and 843.
+ * The line is in all.
  */
 function saidPlan(question: string, plan: Plan): Plan | undefined {
   if (plan.mode !== 'diagnostic' || plan.message !== 'found' || question.trim().includes('\n')) return undefined;
@@ -97,7 +99,7 @@ function saidPlan(question: string, plan: Plan): Plan | undefined {
   return { ...plan, sources };
 }
 
-/** That what follows may be beside the point: no code has the message, or no file has words that the question is about. */
+/** Warning that the result may be off topic: no code has the message, or no file has the words of the question. */
 function doubts(wording: Wording, plan: Plan): readonly string[] {
   if (plan.mode === 'diagnostic' && plan.message === 'missing')
     return ['No code here has this message. What follows raises its type, has a similar text, or shares its words.'];
@@ -106,16 +108,16 @@ function doubts(wording: Wording, plan: Plan): readonly string[] {
   return [`No file here contains: ${words}. What follows matches the other words and may not be relevant.`];
 }
 
-/** Why no code is shown: there is none, or it has no room. */
+/** Why no code is shown: there is none, or the tokens do not suffice. */
 function nothingShown(left: number): string {
   return left > 0
     ? 'What fits the question has no room in these tokens.'
     : 'Nothing fits the question. Ask with the words that the code uses, or search_text for a text that must stand there.';
 }
 
-/** The shares of a question of the mode, of `tokens` in all: nothing is kept back for later passes. */
+/** Budget of the mode, of `tokens` in all, without a reserve for later passes. */
 function budgetFor(mode: Mode, { context: { settings }, most }: Desk, tokens: number): Budget {
-  // Shares are scaled down from a budget that is larger than any result.
+  // Scales down a budget that exceeds any result.
   const shares = budgetOf(mode, 10 * most, settings);
   const whole = { ...shares, initial: shares.initial + shares.gaps.total };
   return { ...limitBudget(whole, tokens), total: most };

@@ -1,4 +1,4 @@
-// `find_symbol`: the definition of a name with its lines and direct neighbours, or what else is known of the name.
+// `find_symbol`: the definition of a name with its lines and direct neighbours, or other facts about the name.
 import * as v from 'valibot';
 import { shortNote } from '../answering/gaps/gapResult.ts';
 import { gatherPlaces } from '../answering/evidence/gather.ts';
@@ -8,13 +8,13 @@ import { ToolRefusal, type Desk, type ResultDraft } from './desk.ts';
 import { ofSymbol } from '../searching/candidate.ts';
 import { defineTool, maxTokens, scopeArgument, text, type Tool } from './tool.ts';
 
-/** Definitions of one name that are shown; all are named. */
+/** Limit of definitions shown per name; all are listed. */
 const mostShown = 4;
 
-/** Part of a result that the names of what a module or file defines may take. Set by judgement: they are there to choose the next call by. */
+/** Maximum share of the names in a module or file. Set by judgement: they only serve to choose the next call. */
 const noteShare = 1 / 4;
 
-/** The tool. */
+/** Creates the tool; `namesLike` supplies similar names for an unknown one. */
 export function findSymbol(namesLike: NamesLike): Tool {
   return defineTool({
     name: 'find_symbol',
@@ -47,7 +47,7 @@ async function found(
   return { says, gathered: evidenceSet, more: `Raise max_tokens; find_uses lists all uses.`, isFound: true };
 }
 
-/** What is no definition: a field, a name from outside, a title, a text that code says. */
+/** Answer for a name without a definition: a field, an external name, a title, a text in code. */
 async function other(name: string, desk: Desk, namesLike: NamesLike): Promise<ResultDraft> {
   const looked = await lookUpOf(desk).find({ text: name, normalized: name, symbol: name, wanted: 'definition' });
   const note = shortNote(looked, Math.floor(noteShare * desk.most));

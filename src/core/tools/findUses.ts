@@ -1,4 +1,5 @@
-// `find_uses`: every place that uses a definition, with the kind of use; what is only possible or open is told apart, and "nobody" only where it is sure.
+// `find_uses`: every use of a definition with its kind. Possible and undecided uses are separate, and "nobody" is only reported when it is
+// certain.
 import * as v from 'valibot';
 import { neverCancelled } from '../base/cancellation.ts';
 import { gatherRelations } from '../answering/evidence/gather.ts';
@@ -13,7 +14,7 @@ import { writtenName } from '../base/writtenName.ts';
 import { filesMeant, symbolsMeant, type NamesLike } from './resolveName.ts';
 import { defineTool, maxTokens, scopeArgument, text, type Tool } from './tool.ts';
 
-/** The tool. */
+/** Creates the tool; `namesLike` supplies similar names for an unknown one. */
 export function findUsesTool(namesLike: NamesLike): Tool {
   return defineTool({
     name: 'find_uses',
@@ -43,7 +44,7 @@ async function found({ name, path, kinds }: FindUsesArguments, desk: Desk, names
   const named = (await usesOf(written, kinds, desk)).filter(({ file }) => files?.includes(file) ?? true);
   const results = named.length || isEvent || !files ? named : await usesOfMembers(written, files, kinds, desk);
   const isSeen = results.some((result) => isInside(result, desk) || countOf(result).direct > 0);
-  // Throws with what is known of the name.
+  // Throws a refusal with what is known of the name.
   if (!isSeen && !isEvent) await symbolsMeant(name, path, desk, namesLike);
   const known = kinds?.length ? ofKinds(results, desk) : results.flatMap((result) => relationsOf(result, desk));
   const says = isSeen
@@ -65,7 +66,7 @@ async function usesOf(
   return lookUpUses({ name }, { graph, texts, isComplete, roots, label, scope, ...shown }, token);
 }
 
-/** A plain name that the files define only as a member of their types: alone it means definitions, and those are in other files. */
+/** Uses of a plain name that the given files define only as a member: without this it would mean definitions in other files. */
 async function usesOfMembers(
   name: string,
   files: readonly string[],
@@ -81,10 +82,10 @@ function ambiguous(name: string, results: readonly UsesResult[]): readonly strin
   return results.length > 1 ? [`Ambiguous: \`${oneLine(name)}\` names ${results.length} definitions. Give path to choose one.`] : [];
 }
 
-/** Fields that are named. */
+/** Limit of listed fields. */
 const mostFields = 4;
 
-/** A plain name that is defined means the definition: fields of the same name are told, since they may be what is meant. */
+/** Lists fields of the same name: a plain name means the definition, but the caller may mean a field. */
 async function fieldsNote(name: string, desk: Desk): Promise<readonly string[]> {
   const names = (await memberNames(name, desk)).map(oneLine);
   if (names.length === 0) return [];
@@ -92,7 +93,7 @@ async function fieldsNote(name: string, desk: Desk): Promise<readonly string[]> 
   return [`Fields of this name are not looked up: ${names.slice(0, mostFields).join(', ')}${more}. Ask for one by this name.`];
 }
 
-/** Fields of a name that definitions have too, as `Class.name`; of types in `files` alone where those are given. */
+/** Fields that share their name with a definition, as `Class.name`; limited to types in `files` if given. */
 async function memberNames(name: string, desk: Desk, files?: readonly string[]): Promise<readonly string[]> {
   const { graph, texts, token = neverCancelled } = desk.sources;
   if (!texts || name.includes('.') || graph.byName(name).length === 0) return [];
@@ -101,7 +102,7 @@ async function memberNames(name: string, desk: Desk, files?: readonly string[]):
   return [...new Set(owners.map(({ symbol }) => `${symbol.fact.qualifiedName}.${name}`))];
 }
 
-/** Whether the caller may know where it is defined. */
+/** Whether the definition is in the scope of the caller. */
 function isInside({ file, line }: UsesResult, { context: { parts, scope } }: Desk): boolean {
   return parts.roots.some(({ key, name }) => {
     const label = parts.label(key);
@@ -110,7 +111,7 @@ function isInside({ file, line }: UsesResult, { context: { parts, scope } }: Des
   });
 }
 
-/** Definitions that are used in none of the kinds that were asked for are counted, as long as another one is. */
+/** Counts definitions without a use of the requested kinds, as long as another one has some. */
 function ofKinds(results: readonly UsesResult[], desk: Desk): readonly RelationNote[] {
   const used = results.filter(({ places, possible, undecided }) => places.length + possible.length + undecided.length > 0);
   const rest = results.length - used.length;
@@ -119,7 +120,7 @@ function ofKinds(results: readonly UsesResult[], desk: Desk): readonly RelationN
   return [...used.flatMap((result) => relationsOf(result, desk)), { note, depth: 0 }];
 }
 
-/** What it comes to in one line, then every place: known ones, possible ones, open ones. */
+/** A summary line, then every place: certain, possible, undecided. */
 function relationsOf(result: UsesResult, desk: Desk): readonly RelationNote[] {
   const { places, possible, undecided } = result;
   const row =
@@ -149,7 +150,7 @@ function relationOf(use: UseResult, prefix: string, { context: { parts } }: Desk
   };
 }
 
-/** Numbers of direct, possible and open places, and what is not known, in English. */
+/** Numbers of direct, possible and undecided places, and what is unknown, in English. */
 function summary(result: UsesResult, desk: Desk): string {
   const { direct, possible, undecided, through, verdict } = countOf(result);
   const where = isInside(result, desk) ? ` (${result.file}:${result.line})` : ' (defined outside the scope)';
@@ -170,7 +171,7 @@ function summary(result: UsesResult, desk: Desk): string {
   return `${oneLine(result.name)}${where}: ${parts.filter(Boolean).join('; ')}`;
 }
 
-/** Why "nobody" cannot be said; the others are told by the places. */
+/** Reasons against "nobody"; the places themselves show the other reasons. */
 const reasons: Readonly<Record<string, string>> = {
   incomplete: 'not everything is indexed or looked at',
   quoted: 'its name stands in quotation marks, so it may be reached by it',

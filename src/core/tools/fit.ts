@@ -1,4 +1,4 @@
-// Writes a result so that it never takes more than its tokens: counted as a whole, and cut line by line, last first, until it fits.
+// Limits a result to its tokens: counts it as a whole and cuts it line by line from the end until it fits.
 import type { EvidenceSet, Piece } from '../answering/evidence/evidenceSet.ts';
 import { placeholdersIn } from '../answering/evidence/evidence.ts';
 import type { ToolResult } from '../answering/toolbox.ts';
@@ -9,7 +9,7 @@ import { nothingGathered, type Desk, type ResultDraft } from './desk.ts';
 import { changedFiles, indexLines } from './freshness.ts';
 import { resultText } from './resultText.ts';
 
-/** `draft` in at most the tokens of the call. */
+/** `draft` cut to the tokens of the call. */
 export async function fitResult(draft: ResultDraft, desk: Desk): Promise<ToolResult> {
   const below = [...indexLines(desk.context), ...(await changedFiles(draft.gathered, desk))];
   const units = unitsOf(draft.gathered);
@@ -29,23 +29,26 @@ interface WrittenResult {
   readonly text: string;
 }
 
-/** Texts of files have no secrets any more; names and paths can. */
+/** Removes secrets from names and paths; file texts are already clean. */
 function safe(text: string): string {
   return scrub(text).text;
 }
 
-/** `text` in at most `tokens`, its beginning. */
+/** The longest prefix of `text` within `tokens`. */
 export async function cutText(text: string, tokens: number): Promise<Pick<ToolResult, 'text' | 'tokens'>> {
   const cut = await longestBeginning(text, async (some) => (await countTokens(some)) <= tokens);
   return { text: cut, tokens: await countTokens(cut) };
 }
 
-/** Lines of code, then relations and the places that are told in one line, are cut from the end: no relation stays whose line a piece has lost. */
+/**
+ * Number of units that are cut from the end: lines of code, then relations and one-line places. A relation is dropped when its piece has
+ * lost its line.
+ */
 function unitsOf({ pieces, relations, unshown }: EvidenceSet): number {
   return pieces.reduce((sum, { lines }) => sum + lines.length, relations.length + unshown.length);
 }
 
-/** The first `count` units of `gathered`; the rest counts as left out. */
+/** The first `count` units of `evidenceSet`; the rest counts as left out. */
 function cutTo(evidenceSet: EvidenceSet, count: number): EvidenceSet {
   let left = count;
   const pieces: Piece[] = [];

@@ -1,4 +1,4 @@
-// What a result is worth: how much of the workspace the index knows, and whether what it shows was changed since.
+// Freshness notes of a result: how much of the workspace is indexed, and whether the shown files have changed since.
 import { fileKeyOf } from '../base/fileKey.ts';
 import { firstOfEach } from '../base/collections/firstOfEach.ts';
 import type { EvidenceSet } from '../answering/evidence/evidenceSet.ts';
@@ -9,7 +9,7 @@ import { missingVectors } from '../searching/missingVectors.ts';
 import { maskForIndex } from '../secrets/scrub.ts';
 import type { Desk } from './desk.ts';
 
-/** What the index lacks, in a line each. Where it has everything nothing is said: agents are told so once, and each result would pay for it. */
+/** Gaps of the index, one line each. A complete index adds nothing: agents learn that once, and each result would pay for it. */
 export function indexLines({ parts: { coverage, sources } }: Pick<ToolContext, 'parts'>): readonly string[] {
   const share = Math.floor(100 * indexedShare(coverage));
   const { vectorProblem } = missingVectors(sources);
@@ -20,10 +20,10 @@ export function indexLines({ parts: { coverage, sources } }: Pick<ToolContext, '
   ];
 }
 
-/** Files that are named as changed; more are counted. */
+/** Limit of listed changed files; the others are counted. */
 const mostNamed = 3;
 
-/** Says which of the files that are shown were changed since they were indexed; nothing when none was. */
+/** Lists the shown files that have changed since they were indexed; empty when none has. */
 export async function changedFiles({ pieces, relations }: EvidenceSet, desk: Desk): Promise<readonly string[]> {
   const evidences = [...pieces, ...relations].flatMap(({ evidence }) => evidence ?? []);
   const changed: string[] = [];
@@ -37,7 +37,7 @@ export async function changedFiles({ pieces, relations }: EvidenceSet, desk: Des
   ];
 }
 
-/** Told only where the text that was indexed is held; what is not held was read now. */
+/** Compares only texts that are held in memory; other texts were read just now. */
 async function isChanged(root: string, path: string, { context: { book, parts } }: Desk): Promise<boolean> {
   const file = parts.sources.graph.file(root, path);
   const text = parts.sources.texts?.held({ root, path, role: file?.role ?? 'code' })?.text;

@@ -1,4 +1,4 @@
-// Where a walk over calls stopped, and the exact call that goes on from there.
+// Notes where a call walk stopped, with the exact call that continues it.
 import { nameForModel } from '../answering/relations/relation.ts';
 import type { FlowNode, SymbolNode } from '../graph/edges/types.ts';
 import { callsOfOverloads } from '../searching/definitions/overloads.ts';
@@ -6,10 +6,10 @@ import type { CallerWalk } from '../searching/relations/callers.ts';
 import type { Desk } from './desk.ts';
 import { depthBounds } from './tool.ts';
 
-/** Depth that is added by one more call. Set by judgement: one level alone would be asked for again and again. */
+/** Depth that the next call adds. Set by judgement: one level would need too many calls. */
 const moreDepth = 2;
 
-/** What a walk of callers left out: by its depth, then by its width. */
+/** Notes on callers beyond the depth and the width of a walk. */
 export function furtherCallers(
   start: SymbolNode,
   { steps, omitted, omittedPossible }: CallerWalk,
@@ -34,7 +34,7 @@ export function furtherCallers(
   ];
 }
 
-/** The same of what a function calls. */
+/** Notes on callees beyond the depth and the width of a flow. */
 export function furtherCallees(flow: FlowNode, depth: number, desk: Desk): readonly string[] {
   const { graph } = desk.sources;
   const ends: SymbolNode[] = [];

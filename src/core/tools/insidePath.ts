@@ -1,14 +1,14 @@
-// Reads a path that came from outside: relative to the workspace, or absolute inside a root; whatever leads out of the roots is refused.
+// Parses a path from outside: relative to the workspace, or absolute inside a root. Paths out of the roots are rejected.
 import type { Root } from '../ports.ts';
 
-/** A path inside the workspace: `root` is a key, where the path says which; `text` is the same as people write it. */
+/** A path inside the workspace. `root` is a key, if the path determines it; `text` is the path for display. */
 export interface InsidePath {
   readonly root: string | undefined;
   readonly path: string;
   readonly text: string;
 }
 
-/** Reads `text`; undefined when it leads out of every root, or is no path. */
+/** Parses `text`; undefined for a path outside every root, or no path at all. */
 export function insidePath(text: string, roots: readonly Root[]): InsidePath | undefined {
   const plain = text
     .trim()
@@ -39,7 +39,7 @@ function ofRoot(path: string, roots: readonly Root[]): InsidePath {
   return root ? { root: root.key, path: rest.join('/'), text: path } : { root: undefined, path, text: path || '.' };
 }
 
-/** `path` without `.` and `..`; undefined when it climbs above where it begins. */
+/** `path` without `.` and `..`; undefined when it climbs above its start. */
 function resolved(path: string): string | undefined {
   const parts: string[] = [];
   for (const part of path.split('/')) {
@@ -50,7 +50,7 @@ function resolved(path: string): string | undefined {
   return parts.join('/');
 }
 
-/** Windows writes its drives in either case, and URIs put a slash before them. */
+/** Normalizes Windows drives, which come in either case and in URIs with a leading slash. */
 function driveOf(path: string): string {
   return path.replace(/^\/?([A-Za-z]):\//, (_, drive: string) => `/${drive.toLowerCase()}:/`);
 }
@@ -59,7 +59,7 @@ function decoded(uri: string): string {
   try {
     return decodeURIComponent(uri);
   } catch {
-    // A root whose URI cannot be decoded is compared as it is written.
+    // A root whose URI cannot be decoded is compared as written.
     return uri;
   }
 }

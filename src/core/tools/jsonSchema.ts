@@ -1,7 +1,7 @@
-// Writes the schema that checks arguments as the JSON schema that models are told, so that both can never differ.
+// Derives the JSON schema for models from the schema that validates arguments, so that both always agree.
 import * as v from 'valibot';
 
-/** An object of arguments: unknown ones are refused, since what nobody reads should not look as if it counted. */
+/** Strict schema of arguments: unknown arguments are rejected, because an ignored one would look as if it had an effect. */
 export type ArgumentsSchema = v.StrictObjectSchema<v.ObjectEntries, undefined>;
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -14,8 +14,8 @@ export function jsonSchemaOf({ entries }: ArgumentsSchema): JsonObject {
 }
 
 /**
- * One argument.
- * @throws Error for a kind of schema that no tool has yet
+ * JSON schema of one argument.
+ * @throws Error for a kind of schema that no tool uses yet
  */
 function jsonOf(schema: unknown): JsonObject {
   const { type, wrapped, default: usual, item, options, pipe = [] } = fieldsOf(schema);
@@ -27,7 +27,7 @@ function jsonOf(schema: unknown): JsonObject {
   throw new Error(`No JSON schema is written for ${String(type)}`);
 }
 
-/** What a step of a pipe says in JSON schema; the first step is the schema itself. */
+/** JSON schema of a step of a pipe; the first step is the schema itself. */
 function actionJson(action: unknown): JsonObject {
   const { type, requirement, description } = fieldsOf(action);
   if (type === 'integer') return { type: 'integer' };
@@ -51,12 +51,12 @@ function fieldsOf(value: unknown): SchemaFields {
   return typeof value === 'object' && value !== null ? value : {};
 }
 
-/** What is wrong with arguments, in one line for whoever gave them. */
+/** Description of invalid arguments in one line for the caller. */
 export function issuesText(issues: readonly v.BaseIssue<unknown>[]): string {
   return issues.map(issueText).join('; ');
 }
 
-/** A wrong argument as a person would say it: the library speaks of keys and of `never`. */
+/** Describes one invalid argument in plain words: the library speaks of keys and of `never`. */
 function issueText(issue: v.BaseIssue<unknown>): string {
   const name = v.getDotPath(issue) ?? 'arguments';
   if (issue.expected === 'never') return `there is no argument ${name}`;

@@ -1,4 +1,4 @@
-// What is nearest to a name or path that is not there, and the one sentence with which every tool says so.
+// Finds the names and files nearest to an unknown one, and builds the sentence that all tools use for it.
 import { firstOfEach } from '../base/collections/firstOfEach.ts';
 import { fileStem } from '../graph/files/fileEntry.ts';
 import type { SymbolNode } from '../graph/edges/types.ts';
@@ -7,24 +7,24 @@ import type { ResolvedScope } from '../searching/scope.ts';
 import { editDistance } from '../text/editDistance.ts';
 import type { PathFile } from '../workspace/pathIndex.ts';
 
-/** Names or files near one that is not there that are told. */
+/** Limit of suggested names or files. */
 export const mostNear = 4;
 
-/** One letter of four may be wrong, and three at most. Set by judgement: with more, short names are near to everything. */
+/** Allowed edits: one per four letters, at most three. Set by judgement: with more, short names match everything. */
 function mostEdits({ length }: string): number {
   return Math.min(3, Math.max(1, Math.floor(length / 4)));
 }
 
-/** Edits that a member of another type counts as: more than any that are counted. */
+/** Distance of a member of another type: more than any edit distance. */
 const ofAnother = 9;
 
-/** Where near names and files are looked for. */
+/** Sources and scope of the search. */
 interface Inside {
   readonly sources: Pick<Sources, 'graph' | 'files'>;
   readonly scope: Pick<ResolvedScope, 'contains'>;
 }
 
-/** Definitions of a name that is spelled nearly like `name` (`Class.member` too), nearest first, code before tests. */
+/** Definitions whose name is spelled like `name` (also `Class.member`), nearest first, code before tests. */
 export function spelledNearly(name: string, { sources: { graph }, scope }: Inside): readonly SymbolNode[] {
   const parts = name.split('.');
   const own = parts.at(-1) ?? name;
@@ -35,7 +35,7 @@ export function spelledNearly(name: string, { sources: { graph }, scope }: Insid
     for (const symbol of graph.byName(each)) {
       const { fact, root, path } = symbol;
       const tail = fact.qualifiedName.split('.').slice(-parts.length).join('.').toLowerCase();
-      // A member that another type has is nearer than nothing.
+      // A member of another type is still better than nothing.
       const edits = Math.min(editDistance(tail, lowerName, mostEdits(name)), fact.name === own ? ofAnother : Infinity);
       if (edits < Infinity && fact.kind !== 'module' && scope.contains(root, path, fact.range.start.line)) matches.push({ symbol, edits });
     }
@@ -48,7 +48,7 @@ export function spelledNearly(name: string, { sources: { graph }, scope }: Insid
   );
 }
 
-/** Files with the same name in another folder or with another ending, then those whose name is spelled nearly so. */
+/** Files with the same name in another folder or with another extension, then those with a similar name. */
 export function filesNear(path: string, { sources: { files }, scope }: Inside): readonly PathFile[] {
   const stem = fileStem(path).toLowerCase();
   const most = mostEdits(stem);
@@ -59,7 +59,7 @@ export function filesNear(path: string, { sources: { files }, scope }: Inside): 
   return near.sort((a, b) => a.edits - b.edits).map(({ file }) => file);
 }
 
-/** What to do where something is not there: what is nearest, then the call that goes on. `calls` are told in their order. */
+/** Sentence for something unknown: the nearest names, then `calls` that may help, in order. */
 export function nextCalls(near: readonly string[], calls: readonly string[]): string {
   const nearest = near.length ? `Nearest: ${near.slice(0, mostNear).join('; ')}. ` : '';
   return `${nearest}Next: ${calls.join(', or ')}`;

@@ -1,4 +1,4 @@
-// `read_lines`: lines of an indexed file as they are now, as many as fit, with the definition around them.
+// `read_lines`: current lines of an indexed file, as many as fit, with the enclosing definition.
 import * as v from 'valibot';
 import { placeholdersIn } from '../answering/evidence/evidence.ts';
 import type { Piece } from '../answering/evidence/evidenceSet.ts';
@@ -10,12 +10,12 @@ import { nothingGathered, shortText, ToolRefusal, type Desk, type ResultDraft } 
 import { filesMeant } from './resolveName.ts';
 import { defineTool, maxTokens, text } from './tool.ts';
 
-/** Longer lines are data: what follows is not shown. */
+/** Longer lines are data and are cut here. */
 const longestLine = 400;
-/** A line takes at least its number and an end: so many lines are read at most for a token. */
+/** A line takes at least its number and a line break, which bounds the lines to read per token. */
 const linesOfToken = 0.5;
 
-/** The tool. */
+/** Tool for reading lines of an indexed file. */
 export const readLines = defineTool({
   name: 'read_lines',
   description:
@@ -40,7 +40,7 @@ async function read({ path, start, end }: ReadLinesArguments, desk: Desk): Promi
   const [file, another] = files;
   if (!file || another) throw several(path, files, desk);
   const text = await desk.context.book.file(file.root, file.path);
-  // What stands behind the last end of a line is no line.
+  // The text after the last line break is not a line.
   const all = text && text.length > 1 && text.at(-1) === '' ? text.slice(0, -1) : text;
   if (!all)
     throw new ToolRefusal(
@@ -55,7 +55,7 @@ async function read({ path, start, end }: ReadLinesArguments, desk: Desk): Promi
   return drafted(file, lines, all, range.last, desk);
 }
 
-/** Lines that the scope holds: one that is a symbol ends within a file. No more than can fit are read. */
+/** Lines inside the scope, which is part of a file when it is a symbol; no more than can fit. */
 function insideOf(
   { root, path }: PathFile,
   { first, last }: { readonly first: number; readonly last: number },
@@ -85,11 +85,11 @@ async function drafted(file: PathFile, lines: readonly number[], all: readonly s
   return { says: [...says, `The file has ${all.length} lines.`, ...rest], gathered, more: '', isFound: true };
 }
 
-/** How many lines fit into `tokens`, at least one. */
+/** Number of lines that fit into `tokens`, at least one. */
 function fitting(text: readonly string[], tokens: number): number {
   let left = tokens;
   const first = text.findIndex((line) => {
-    // What a line costs beside its text: its number and what parts both.
+    // Overhead of a line: its number and the separator.
     left -= estimateTokens(line) + 3;
     return left < 0;
   });
@@ -100,7 +100,7 @@ function shortened(line: string): string {
   return line.length > longestLine ? `${line.slice(0, longestLine)} … (${line.length - longestLine} more characters)` : line;
 }
 
-/** Candidates that are named. */
+/** Limit of listed candidates. */
 const mostNamed = 6;
 
 function several(path: string, files: readonly PathFile[], desk: Desk): ToolRefusal {

@@ -1,4 +1,4 @@
-// Which definitions a name means for a tool, and what is to be said where it means none or several.
+// Resolves a name to definitions for a tool, with messages for no match or several matches.
 import { writtenName } from '../base/writtenName.ts';
 import { GapLookUp } from '../answering/gaps/gapLookUp.ts';
 import type { GapResult } from '../answering/gaps/gapResult.ts';
@@ -14,21 +14,21 @@ import { shortText, ToolRefusal, type Desk } from './desk.ts';
 import { insidePath } from './insidePath.ts';
 import { filesNear, mostNear, nextCalls, spelledNearly } from './nearest.ts';
 
-/** Finds definitions by what was typed, as the editor completes names. */
+/** Finds definitions by a typed text, as completion in the editor does. */
 export type NamesLike = (typed: string, limit: number) => readonly SymbolNode[];
 
-/** Meanings of one name that are told. */
+/** Limit of listed meanings of one name. */
 const mostNames = 6;
 
-/** The look-up that gaps of answers use, within the scope of the call. */
+/** Look-up as for gaps of answers, within the scope of the call. */
 export function lookUpOf({ sources, scope, context: { parts, settings } }: Desk): GapLookUp {
   const { skipped, installed } = parts;
   return new GapLookUp({ sources, scope, settings, skipped, ...(installed ? { installed } : {}) });
 }
 
 /**
- * Files that `path` means, inside the scope.
- * @throws ToolRefusal for one that leads out of the workspace, is not indexed, or is outside the scope
+ * Files that match `path` inside the scope.
+ * @throws ToolRefusal for a path that is outside the workspace, not indexed, or outside the scope
  */
 export async function filesMeant(path: string, desk: Desk): Promise<readonly PathFile[]> {
   const inside = insidePath(path, desk.context.parts.roots);
@@ -37,7 +37,7 @@ export async function filesMeant(path: string, desk: Desk): Promise<readonly Pat
   if (files.length) return files;
   const folder = desk.view.folder(inside.path);
   if (folder) return folder.files;
-  // Why a file is not there is told the way gaps are told: ignored and by which rule, outside the scope, or not there.
+  // The reason for a missing file is worded as for gaps: ignored and by which rule, outside the scope, or missing.
   const { note, outcome } = await lookUpOf(desk).find({
     text: inside.path,
     normalized: inside.path,
@@ -49,8 +49,8 @@ export async function filesMeant(path: string, desk: Desk): Promise<readonly Pat
 }
 
 /**
- * Definitions that `name` means inside the scope; `path` narrows them to a file or folder.
- * @throws ToolRefusal where there are none: with what is known of the name, and names near it
+ * Definitions of `name` inside the scope; `path` narrows them to a file or folder.
+ * @throws ToolRefusal when there are none, with what is known of the name and names near it
  */
 export async function symbolsMeant(
   name: string,
@@ -81,7 +81,7 @@ async function unknownName(name: string, path: string | undefined, desk: Desk, n
   return new ToolRefusal(shortText(wrong), nextForName(name, desk, namesLike));
 }
 
-/** Files with nearly the same name, else the search. */
+/** Suggests files with a similar name, else the search. */
 function nextForFile(path: string, desk: Desk): string {
   const near = filesNear(path, desk).map((file) => desk.placeOf(file));
   const [first] = near;
@@ -91,7 +91,7 @@ function nextForFile(path: string, desk: Desk): string {
   ]);
 }
 
-/** What to call where a name is not there: the same with the nearest name, else the search for the text. */
+/** Suggests the next call for an unknown name: the same call with the nearest name, else the text search. */
 export function nextForName(name: string, desk: Desk, namesLike: NamesLike): string {
   const near = nearNames(name, desk, namesLike);
   const [first] = near;
@@ -104,13 +104,13 @@ export function nextForName(name: string, desk: Desk, namesLike: NamesLike): str
   );
 }
 
-/** Names near `name` inside the scope: itself in other files, then what is spelled nearly so, then what goes on from it. */
+/** Names near `name` inside the scope: the same name in other files, then similar spelling, then longer names with this prefix. */
 function nearNames(name: string, desk: Desk, namesLike: NamesLike): readonly SymbolNode[] {
   const like = desk.view.inside(namesLike(name, 4 * mostNear)).filter(({ fact }) => fact.kind !== 'module');
   return firstOfEach([...preferOwnCode(desk.view.named(name)), ...spelledNearly(name, desk), ...like], ({ id }) => id).slice(0, mostNear);
 }
 
-/** Says that a name has several meanings, and how to ask for one; nothing where it has one. */
+/** Notes that a name has several meanings, and how to select one; empty for one meaning. */
 export function ambiguity(name: string, symbols: readonly SymbolNode[], desk: Desk): readonly string[] {
   if (symbols.length < 2) return [];
   const shown = symbols.slice(0, mostNames).map((symbol) => withPlace(symbol, desk));
@@ -120,12 +120,12 @@ export function ambiguity(name: string, symbols: readonly SymbolNode[], desk: De
   ];
 }
 
-/** What a look-up came to, for the head of a result. */
+/** Whether a look-up found something, for the head of a result. */
 export function isFound({ outcome }: GapResult): boolean {
   return outcome === 'found' || outcome === 'partial' || outcome === 'ambiguous';
 }
 
-/** A definition by its name and place. */
+/** A definition as name and place. */
 export function withPlace(symbol: SymbolNode, desk: Desk): string {
   return `${nameForModel(symbol)} (${desk.placeOf(symbol, symbol.fact.nameRange.start.line)})`;
 }

@@ -1,15 +1,15 @@
-// A result as text that can be read alone: what is to be known, numbered lines of code, relations with their places, what was left out.
+// Renders a result as self-contained text: notes, numbered lines of code, relations with their places, and what was left out.
 import type { EvidenceSet, RelationLine } from '../answering/evidence/evidenceSet.ts';
 import { pieceText, unshownText } from '../answering/prompts/evidenceText.ts';
 import type { Desk, ResultDraft } from './desk.ts';
 
-/** Characters of a line beside a relation: enough for nearly every line of code. Set by judgement. */
+/** Maximum characters of a line next to a relation: enough for nearly every line of code. Set by judgement. */
 const longestLine = 160;
 
-/** Escapes, and what would be an end of line to some readers. */
+/** Control characters, and characters that some readers treat as a line break. */
 const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 
-/** `draft` as text, with `below` at its end. */
+/** `draft` as text, followed by `below`. */
 export function resultText({ says, gathered, more }: ResultDraft, below: readonly string[], desk: Desk): string {
   const { pieces, relations, unshown } = gathered;
   const { parts, numbered } = desk.context;
@@ -31,7 +31,7 @@ function relationText({ relation, evidence, repeated }: RelationLine, desk: Desk
   return `${'  '.repeat(depth)}- ${[note, at].filter(Boolean).join(' · ')}${number}${line}`;
 }
 
-/** A line without its indentation; of a long one the part around `column`. */
+/** A line without indentation; a long line is cut to the part around `column`. */
 function windowed(text: string, column: number): string {
   const line = text.trim();
   if (line.length <= longestLine) return line;
@@ -40,7 +40,7 @@ function windowed(text: string, column: number): string {
   return `${from > 0 ? '…' : ''}${line.slice(from, from + longestLine)}${from + longestLine < line.length ? '…' : ''}`;
 }
 
-/** What found no room, and how to get it. */
+/** Note on what was left out, and how to get it. */
 function leftOut({ pieces, left, unlisted }: EvidenceSet, more: string): readonly string[] {
   const cut = pieces.some(({ evidence, lines }) => lines.length < evidence.lines.last - evidence.lines.first + 1);
   const parts = [
@@ -51,7 +51,7 @@ function leftOut({ pieces, left, unlisted }: EvidenceSet, more: string): readonl
   return parts.length ? [`Left out: ${parts.join(', ')}. ${more}`.trim()] : [];
 }
 
-/** In an answer the room of a result is parted among the calls: asking for more tokens brings none. */
+/** Removes the advice to raise max_tokens: in an answer, calls share one budget, and a larger request has no effect. */
 function withoutRaising(more: string): string {
   const rest = more.replace(/^Raise max_tokens[;,.]?\s*(?:or\s+)?/, '');
   return rest.charAt(0).toUpperCase() + rest.slice(1);

@@ -1,4 +1,4 @@
-// `search_text`: where a text or a regular expression stands in all indexed files, and whether that is all there is.
+// `search_text`: all places of a text or a regular expression in the indexed files, and whether the result is complete.
 import * as v from 'valibot';
 import type { CancellationToken } from '../base/cancellation.ts';
 import { gatherRelations } from '../answering/evidence/gather.ts';
@@ -18,10 +18,10 @@ export type FindText = (
   token: CancellationToken,
 ) => Promise<TextSearchResult>;
 
-/** A hit takes more tokens than this, so no more hits than fit are asked for. */
+/** Minimum tokens per hit, which bounds the number of hits to request. */
 const leastOfHit = 12;
 
-/** The tool. */
+/** Creates the tool; `findText` runs the exact search. */
 export function searchTextTool(findText: FindText): Tool {
   return defineTool({
     name: 'search_text',
@@ -75,10 +75,10 @@ function relationOf({ root: label, file, line, column, symbol }: TextHit, { cont
   };
 }
 
-/** Reasons for which files are left out that are told. */
+/** Limit of listed reasons for skipped files. */
 const mostReasons = 4;
 
-/** How many hits there are, whether everything was looked through, and where nothing was found what is not in the index. */
+/** Number of hits, completeness, and for no hits the files outside the index. */
 function notesOf(
   { total, files, searched, complete, unread, stopped, leftOut }: TextSearchResult,
   { scope }: Desk,

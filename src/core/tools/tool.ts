@@ -1,4 +1,4 @@
-// One tool: its definition, its arguments as a schema, and how a call is made of it. Whatever comes in, a call ends with a result.
+// Defines one tool from its description, argument schema and function. A call with any input ends with a result.
 import * as v from 'valibot';
 import { CancelledError, throwIfCancelled } from '../base/cancellation.ts';
 import { UserError } from '../base/wording/errors.ts';
@@ -10,30 +10,33 @@ import { Desk, nothingGathered, shortText, ToolRefusal, type ResultDraft } from 
 import { cutText, fitResult } from './fit.ts';
 import { issuesText, jsonSchemaOf, type ArgumentsSchema } from './jsonSchema.ts';
 
-/** A tool that can be called with anything. */
+/** A tool that accepts any arguments. */
 export interface Tool {
   readonly definition: ToolDefinition;
   call(args: unknown, context: ToolContext): Promise<ToolResult>;
 }
 
-/** Bounds of `max_tokens`. Below the least a result could not say what it left out (set by judgement); clients that are widely used cap a result at the most. */
+/**
+ * Bounds of `max_tokens`. The lower bound leaves room for what was left out (set by judgement); widely used clients cap a result at the
+ * upper bound.
+ */
 export const tokenBounds = { least: 200, most: 25_000 } as const;
 
-/** The argument that every tool has: tokens that its result may take. */
+/** Argument of every tool: maximum tokens of its result. */
 export function maxTokens(usual: number) {
   const { least, most } = tokenBounds;
   return v.optional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), usual);
 }
 
-/** Words that say something. */
+/** Non-empty text argument. */
 export function text(about: string) {
   return v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.description(about));
 }
 
-/** The part of the workspace that a call is kept to. */
+/** Part of the workspace that limits a call. */
 export const scopeArgument = v.optional(v.pipe(v.string(), v.description('Folder, file or symbol to stay in')));
 
-/** What {@link defineTool} is given. */
+/** Arguments of {@link defineTool}. */
 interface ToolParts<S extends ArgumentsSchema> {
   readonly name: string;
   readonly description: string;
@@ -41,7 +44,7 @@ interface ToolParts<S extends ArgumentsSchema> {
   run(args: v.InferOutput<S>, desk: Desk): Promise<ResultDraft>;
 }
 
-/** Makes a tool of its parts. */
+/** Creates a tool from its parts. */
 export function defineTool<S extends ArgumentsSchema>({ name, description, schema, run }: ToolParts<S>): Tool {
   const definition = { name, description, parameters: jsonSchemaOf(schema) };
   return {
@@ -64,10 +67,10 @@ export function defineTool<S extends ArgumentsSchema>({ name, description, schem
   };
 }
 
-/** Bounds of `depth`: what a walk over calls may be asked for. */
+/** Bounds of `depth` for a call walk. */
 export const depthBounds = { least: 1, most: 8 } as const;
 
-/** Arguments of which more than can be is meant as far as it can be: a refusal costs a model another call. */
+/** Arguments that are clamped to their bounds, because a refusal costs a model another call. */
 const clamped: readonly (readonly [name: string, bounds: { readonly least: number; readonly most: number }])[] = [
   ['max_tokens', tokenBounds],
   ['depth', depthBounds],
@@ -88,7 +91,7 @@ function limitsOf(args: object): { readonly scope?: string | undefined; readonly
   return { scope: typeof scope === 'string' ? scope : undefined, max_tokens: Number(max_tokens) };
 }
 
-/** What goes wrong in a tool is told to whoever called it, and logged where it is a bug. */
+/** Turns errors into results for the caller, and logs bugs. */
 async function guarded(name: string, context: ToolContext, work: () => Promise<ToolResult>): Promise<ToolResult> {
   try {
     return await work();
@@ -102,7 +105,7 @@ async function guarded(name: string, context: ToolContext, work: () => Promise<T
   }
 }
 
-/** A result that only says why there is none, and what to do about it. */
+/** A result that only states why there is none, and what to do about it. */
 export async function refusalResult(outcome: 'refused' | 'failed', text: string, { mostTokens }: ToolContext): Promise<ToolResult> {
   return { ...(await cutText(scrub(`Error: ${text}`).text, mostTokens)), outcome, gathered: nothingGathered };
 }

@@ -1,4 +1,4 @@
-// All tools in one list, in the order in which they are told: the strategy `agent`, other chats and other agents call the same ones.
+// List of all tools in display order, shared by the strategy `agent`, other chats and other agents.
 import type { Toolbox } from '../answering/toolbox.ts';
 import { explainFailure, exploreCode } from './explore.ts';
 import { findSymbol } from './findSymbol.ts';
@@ -10,7 +10,7 @@ import { refusalResult } from './tool.ts';
 import { shortText } from './desk.ts';
 import { traceCalls } from './traceCalls.ts';
 
-/** Look-ups that tools need beside those of an answer. */
+/** Look-ups for tools besides those of an answer. */
 export interface ToolLookUps {
   readonly findText: FindText;
   readonly namesLike: NamesLike;
@@ -40,12 +40,12 @@ export function createTools({ findText, namesLike }: ToolLookUps): Toolbox {
   };
 }
 
-/** Stands in where tools are only listed. */
+/** Placeholder for listing tools without a workspace. */
 const noLookUps: ToolLookUps = { findText: notOpen, namesLike: notOpen };
 
 function notOpen(): never {
   throw new Error('A listed tool cannot be called: tools of an open codebase can');
 }
 
-/** The tools as models are told of them: the same for every workspace, so that they can be listed before one is open. */
+/** Definitions for models: equal for all workspaces, so that they can be listed before one is open. */
 export const toolDefinitions = createTools(noLookUps).definitions;

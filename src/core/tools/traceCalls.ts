@@ -1,4 +1,4 @@
-// `trace_calls`: who leads to a function, what it leads to, or the chain of calls between two, each step at its line.
+// `trace_calls`: the callers or callees of a function, or the call chain between two, each step at its line.
 import * as v from 'valibot';
 import { gatherRelations } from '../answering/evidence/gather.ts';
 import { callerSteps, chainSteps, flowSteps, pathSteps } from '../answering/relations/flow.ts';
@@ -14,15 +14,18 @@ import { furtherCallees, furtherCallers } from './further.ts';
 import { ambiguity, symbolsMeant, withPlace, type NamesLike } from './resolveName.ts';
 import { defineTool, depthBounds, maxTokens, scopeArgument, text, type Tool } from './tool.ts';
 
-/** Meanings of one name that are traced; all are named. */
+/** Limit of traced meanings of one name; all are listed. */
 const mostMeanings = 3;
-/** Callers or callees of one function: as many as fit are told, so this only bounds the walk. Set by judgement. */
+/** Limit of callers or callees per function: as many as fit are shown, so this only bounds the walk. Set by judgement. */
 const width = 25;
-/** Calls of a chain, and chains between two functions. Set by judgement: longer ones nobody reads, and the shortest come first. */
+/**
+ * Limits of calls per chain, and of chains between two functions. Set by judgement: longer chains are unreadable, and the shortest come
+ * first.
+ */
 const longestChain = 10;
 const mostChains = 4;
 
-/** The tool. */
+/** Creates the tool; `namesLike` supplies similar names for an unknown one. */
 export function traceCalls(namesLike: NamesLike): Tool {
   return defineTool({
     name: 'trace_calls',
@@ -73,7 +76,7 @@ function chains(starts: readonly SymbolNode[], ends: readonly SymbolNode[], desk
     return symbol !== undefined && inScope(symbol, desk.scope);
   };
   const paths = starts.flatMap((start) => ends.flatMap((end) => graph.paths(start.id, end.id, longestChain, mostChains)));
-  // A chain with a step that may not be shown is not told in part.
+  // A chain with a step outside the scope is hidden as a whole.
   const shown = paths.filter((path) => path.every(({ caller, callee }) => isInside(caller) && isInside(callee))).slice(0, mostChains);
   const [start, end] = [starts[0], ends[0]];
   const names = start && end ? `from ${nameForModel(start)} to ${nameForModel(end)}` : '';
@@ -81,7 +84,7 @@ function chains(starts: readonly SymbolNode[], ends: readonly SymbolNode[], desk
   return { relations: shown.flatMap((path, i) => pathSteps(path, graph).slice(shared(path, shown[i - 1]))), isFound: true };
 }
 
-/** Where calls alone do not lead to the end: the way through interfaces and bases of which several may run, marked as possible. */
+/** Fallback when direct calls do not reach the end: paths through interfaces and bases with several implementations, marked as possible. */
 function possibleChains(starts: readonly SymbolNode[], ends: readonly SymbolNode[], names: string, desk: Desk): TraceResult {
   const { graph } = desk.sources;
   const isAllowed = (symbol: SymbolNode): boolean => inScope(symbol, desk.scope);
@@ -102,7 +105,7 @@ function possibleChains(starts: readonly SymbolNode[], ends: readonly SymbolNode
   };
 }
 
-/** Steps at the beginning of a chain that the one before has too: told once, both read as one tree. */
+/** Number of leading steps shared with the previous chain: they are shown once, so that both read as one tree. */
 function shared(path: readonly Edge[], before: readonly Edge[] = []): number {
   const own = path.findIndex(({ caller, callee, line }, i) => {
     const other = before[i];
@@ -126,7 +129,7 @@ async function walks(
   };
 }
 
-/** One walk, and how to go on where it stopped. */
+/** One walk, and how to continue where it stopped. */
 interface WalkResult {
   readonly relations: readonly RelationNote[];
   readonly further: readonly string[];

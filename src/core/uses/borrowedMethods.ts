@@ -1,10 +1,10 @@
-// Methods that a file of Python takes from a class by its name, to run them on objects of another: `Box.open(fake)`, `open = Box.open`.
+// Finds methods that a Python file takes from a class by name, to run them on other objects: `Box.open(fake)`, `open = Box.open`.
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import { codeIn } from './places/recentCode.ts';
 
 const taken = /\b([\p{L}_][\p{L}\p{N}_]*)\.([\p{L}_][\p{L}\p{N}_]*)/gu;
 
-/** Whether the code of a file, given as `text`, names a method of `owner` by its class, so that it may run on what is no object of it. */
+/** Whether `text`, the source of a file, names a method of a class through that class, so that the method may run on another object. */
 export function borrowsFrom({ root, path, language, fact }: SymbolNode, text: string, graph: CodeGraph): boolean {
   if (!text.includes(`${fact.name}.`)) return false;
   const names = [...codeIn(text, language).text.matchAll(taken)].flatMap(([, type, name]) => (type === fact.name ? [name] : []));

@@ -1,11 +1,11 @@
-// Which files are looked through for uses.
+// Selects the files to search for uses.
 import { hasRules } from '../syntax/languages.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 
 /**
- * Tells files of code, also in folders of documentation: there it configures or extends the tools that make it, and a package may be called
- * `doc`.
+ * Accepts files of code, also in folders of documentation: there code configures or extends documentation tools, and a package may be
+ * called `doc`.
  */
 export function codeFilesOf(graph: CodeGraph): (file: TextFile) => boolean {
   return ({ root, path, role }) => {

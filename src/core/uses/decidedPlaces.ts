@@ -1,4 +1,4 @@
-// Goes through the texts that hold a name of the target, and keeps what each place turns out to be.
+// Goes through the texts with a name of the target and decides each place.
 import { fileKey } from '../base/fileKey.ts';
 import { firstOfEach } from '../base/collections/firstOfEach.ts';
 import type { Pause } from '../base/pause.ts';
@@ -24,7 +24,7 @@ import {
 interface HoldingFile {
   readonly file: TextFile;
   readonly text: string;
-  /** Where the name stands in it, as a whole or as a part of another. */
+  /** Offsets of the name in the text, whole or as a part of another name. */
   readonly at: readonly number[];
 }
 
@@ -42,7 +42,7 @@ export class DecidedPlaces {
   #written = 0;
   #outOfReach = 0;
 
-  /** @param home the text of the file in which the target is defined */
+  /** @param home the text of the file that defines the target */
   constructor(target: UseTarget, home: string | undefined, { graph, texts }: UseParts, includes: NonNullable<UseOptions['includes']>) {
     this.#target = target;
     this.#graph = graph;
@@ -52,28 +52,28 @@ export class DecidedPlaces {
     this.#decider = new PlaceDecider(target, graph, home);
   }
 
-  /** How many there are. */
+  /** Number of places. */
   get size(): number {
     return this.#all.size;
   }
 
-  /** Places so far that are no uses by what is concluded of types alone. */
+  /** Places so far that only inferred types exclude. */
   get doubts(): number {
     return this.#decider.doubts;
   }
 
-  /** As of {@link PlaceDecider}. */
+  /** See {@link PlaceDecider.isDeclared}. */
   get isDeclared(): boolean {
     return this.#decider.isDeclared;
   }
 
-  /** The places so far by what they are, in the order in which they are told. */
+  /** The places so far by verdict, in output order. */
   sorted(): (is: PlaceVerdictKind) => UsePlace[] {
     const sorted = [...this.#all.values()].sort((a, b) => comparePlaces(a.place, b.place));
     return (is) => sorted.filter((each) => each.is === is).map(({ place }) => place);
   }
 
-  /** What was gone through so far. */
+  /** Numbers of the search so far. */
   get looked(): LookedThrough {
     const { definitions, others } = this.#decider.noUses;
     const inText = Math.max(0, this.#written - this.#outOfReach - definitions - others - this.#all.size);
@@ -81,8 +81,8 @@ export class DecidedPlaces {
   }
 
   /**
-   * Decides all places of `name`, one after the other with pauses between. `known` are the files that hold it; `isOwn` says that it is the
-   * target's own name. Returns the names under which imports take the target from there. Rejects with `CancelledError`.
+   * Decides all places of `name`, with pauses in between. `known` are the files with it; `isOwn` marks the target's own name. Returns the
+   * aliases under which imports there take the target. Rejects with `CancelledError`.
    */
   async take(
     name: string,
@@ -111,7 +111,7 @@ export class DecidedPlaces {
       if (each && this.#includes(file, each.place.line)) decided.push(each);
     }
     const aliases: string[] = [];
-    // A line is listed once for each kind of use.
+    // A line appears once for each kind of use.
     for (const each of firstOfEach(decided, keyOfPlace)) {
       this.#all.set(keyOfPlace(each), each);
       if (each.is === 'it') aliases.push(...aliasesOn(each.place, name, this.#graph));
@@ -119,7 +119,7 @@ export class DecidedPlaces {
     return aliases;
   }
 
-  /** Files that hold the name, with their texts; `known` are those that do. */
+  /** Files with the name, and their texts; `known` are these files if already known. */
   async #filesWith(name: string, known: readonly TextFile[] | undefined, pause: Pause): Promise<readonly HoldingFile[]> {
     const files: HoldingFile[] = [];
     const texts = this.#texts;
@@ -139,7 +139,7 @@ function keyOfPlace({ place: { root, path, line, kind }, is }: DecidedPlace): st
   return `${fileKey(root, path)}:${line} ${kind} ${is}`;
 }
 
-/** Names under which an import on the place's line takes `name`. */
+/** Aliases of `name` in an import on the place's line. */
 function aliasesOn({ root, path, line }: UsePlace, name: string, graph: CodeGraph): readonly string[] {
   const imports = graph.file(root, path)?.facts.imports.filter((fact) => fact.line <= line) ?? [];
   return imports.flatMap(({ names }) =>
@@ -147,7 +147,7 @@ function aliasesOn({ root, path, line }: UsePlace, name: string, graph: CodeGrap
   );
 }
 
-/** Those of the offsets between which the name has room. */
+/** Offsets without overlaps of the name. */
 function apart(offsets: readonly number[], length: number): readonly number[] {
   let end = 0;
   return offsets.filter((at) => at >= end && (end = at + length) > 0);

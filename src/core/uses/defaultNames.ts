@@ -1,4 +1,4 @@
-// Names under which files take what a module of JavaScript gives out as its default: each may call it as it likes.
+// Finds the names of a JavaScript default export in the files that import it: each file may choose its own.
 import { ownerOf } from '../graph/files/owners.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
 import { nameOfTarget, type UseTarget } from './types.ts';
@@ -6,7 +6,7 @@ import { nameOfTarget, type UseTarget } from './types.ts';
 const isDefaultHead = /^export\s+default\s/;
 const identifier = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 
-/** The other names of `target`, where it is a default export, by the files that import its file; most of them first. */
+/** The other names of `target`, if it is a default export, in the files that import its file; most frequent first. */
 export function defaultNames(target: UseTarget, graph: CodeGraph): readonly string[] {
   const { symbol, name } = target;
   const { root, path } = symbol;
@@ -26,12 +26,15 @@ export function defaultNames(target: UseTarget, graph: CodeGraph): readonly stri
     .map(([local]) => local);
 }
 
-/** `require` takes all of a module, which is its default where that is set as the whole; whether it is, the graph says. */
+/**
+ * Whether an import may take the default. `require` takes the whole module, which is the default if the module is set as a whole; the graph
+ * decides that.
+ */
 function takesDefault(imported: string): boolean {
   return imported === 'default' || imported === '*';
 }
 
-/** Whether a file that imports the target's file takes the target under that name. */
+/** Whether a file imports the target from its file under that name. */
 function isTakenFrom(name: string, { symbol, name: own }: UseTarget, graph: CodeGraph): boolean {
   return graph.importedBy(symbol.root, symbol.path).some(({ root, path }) => {
     const fact = graph

@@ -1,19 +1,19 @@
-// How languages and their libraries write that an error is raised or caught, by the code around its class or its value.
+// Table of the ways in which languages and libraries raise or catch an error, by the code around its class or value.
 
 /** One way to raise or to catch. */
 export interface ErrorRow {
   readonly kind: 'raises' | 'catches';
-  /** What stands before the name with its receiver: on the line, or from the line of the bracket on that holds it. */
+  /** Pattern for the text before the name and its receiver: on the line, or from the line of the enclosing bracket on. */
   readonly before: RegExp;
-  /** What follows the name on the line. */
+  /** Pattern for the text after the name on its line. */
   readonly after?: RegExp;
-  /** What the error has to be called. */
+  /** Pattern for the name of the error. */
   readonly name?: RegExp;
-  /** Lines with `¦` before the name, its receiver left out. They are the row's tests. */
+  /** Lines with `¦` before the name, without its receiver. They are the tests of the row. */
   readonly examples: readonly string[];
 }
 
-/** The first row that fits counts. By the languages' own documentation, 2026-11; nothing here is weighed or measured. */
+/** The first matching row counts. Based on the languages' own documentation, 2026-11; nothing here is weighed or measured. */
 export const errorRows: readonly ErrorRow[] = [
   {
     ...{ kind: 'raises', before: /\b(?:raise|throw|throws)\s+(?:new\s+)?\\?$|\bthrows\b[^{};]*,\s*$/ },

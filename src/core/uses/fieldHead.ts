@@ -1,4 +1,4 @@
-// What stands before the name where a field or variable is declared: modifiers, and whether the statement exports it.
+// Reads the text before the name in the declaration of a field or variable: modifiers, and whether the statement exports it.
 import { isClassLike } from '../graph/files/fileEntry.ts';
 import { symbolAround } from '../graph/files/owners.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
@@ -12,7 +12,7 @@ const parameterProperty =
   /[(,]\s*(?:@\w+(?:\([^()]*\))?\s*)*(?:(?:private|protected|public|readonly|override)\s+)+$|^\s*(?:(?:private|protected|public|readonly|override)\s+)+$/;
 const selfReceiver = /^(?:self|this|cls|@)$/;
 
-/** The text before the name on its line, for a variable from the beginning of its statement; undefined when no declaration is to be seen. */
+/** The text before the name on its line, for a variable from the beginning of its statement; undefined without a visible declaration. */
 export function fieldHead(target: UseTarget, text: string | undefined, graph: CodeGraph): string | undefined {
   const { symbol } = target;
   if (text === undefined) return undefined;
@@ -26,7 +26,7 @@ export function fieldHead(target: UseTarget, text: string | undefined, graph: Co
     return isOfClass && around?.fact.parent === symbol.fact.index && each.receiver === undefined && parameterProperty.test(each.before);
   });
   if (declared) return isOfClass ? declared.before : statementHead(declared);
-  // Without a declaration the first assignment to the object itself is one.
+  // Without a declaration the first assignment on the object itself counts as one.
   const assigned = occurrences.find(({ receiver, after }) => selfReceiver.test(receiver ?? '') && /^\s*(?::[^=]+)?=(?!=)/.test(after));
   return isOfClass ? assigned?.before : undefined;
 }
@@ -41,7 +41,7 @@ function statementHead({ code, offset }: Occurrence): string {
   return code.slice(statementStart(code, offset), offset);
 }
 
-/** Where the last line up to `offset` begins that is not indented and is more than a bracket: the body of `declare global` may open on a line of its own. */
+/** Start of the last line up to `offset` that is not indented and more than a bracket: the body of `declare global` may open on its own line. */
 export function statementStart(code: string, offset: number): number {
   let start = code.lastIndexOf('\n', offset - 1) + 1;
   while (start > 0 && /[\s{})\]]/.test(code.charAt(start))) start = code.lastIndexOf('\n', start - 2) + 1;

@@ -1,15 +1,15 @@
-// Fields and variables that are no symbols of their own: which classes and modules have one of a name.
+// Finds fields and variables that are not symbols: which classes and modules have one with a given name.
 import { isClassLike } from '../graph/files/fileEntry.ts';
 import { rulesOf } from '../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 
-/** A class or module with the name under which it has a field or variable: members in the type of a member come after it (`out.deep`). */
+/** A class or module, with its name for a field or variable: `out.deep` for a member in the type of a member. */
 interface Holder {
   readonly symbol: SymbolNode;
   readonly name: string;
 }
 
-/** Classes that declare or set a field of that name in a file, and the module when it has such a variable. */
+/** Classes that declare or set a field with that name in a file, and the module if it has such a variable. */
 export function holdersOf(root: string, path: string, name: string, graph: CodeGraph): readonly Holder[] {
   const inFile = graph.inFile(root, path);
   const holders = new Map<string, Holder>();
@@ -19,7 +19,7 @@ export function holdersOf(root: string, path: string, name: string, graph: CodeG
     let symbol = inFile[scope];
     const around = symbol;
     if (isOfObject) while (symbol && !isClassLike(symbol.fact)) symbol = inFile[symbol.fact.parent];
-    // A struct without a name belongs to the function in which it is written.
+    // A nameless struct belongs to the enclosing function.
     if (isOfObject && !symbol && around && rulesOf(around.language).hasNamelessTypes)
       holders.set(`${around.id} ${name}`, { symbol: around, name });
     if (!symbol || !(isClassLike(symbol.fact) || symbol.fact.kind === 'module')) return;
@@ -27,14 +27,14 @@ export function holdersOf(root: string, path: string, name: string, graph: CodeG
     holders.set(`${symbol.id} ${own}`, { symbol, name: own });
   };
   for (const { scope, name: written, by } of graph.file(root, path)?.facts.bindings ?? []) {
-    // Only what is declared in a type is a member of a member.
+    // Only declarations in a type are members of a member.
     if (by === 'annotation' || (by !== 'assigned' && written.split('.').length < 3)) add(scope, written);
   }
   for (const { fact } of inFile) for (const mention of fact.mutates) if (ofObject.test(mention.name)) add(fact.index, mention.name);
   return [...holders.values()];
 }
 
-/** The name under which the class has the member that is declared on a line of it. */
+/** The class's name for the member that is declared on one of its lines. */
 export function memberOn(line: number, name: string, { root, path, fact }: SymbolNode, graph: CodeGraph): string {
   const bindings = graph.file(root, path)?.facts.bindings ?? [];
   const own = bindings.find(
@@ -43,7 +43,7 @@ export function memberOn(line: number, name: string, { root, path, fact }: Symbo
   return own ? own.name.slice(own.name.indexOf('.') + 1) : name;
 }
 
-/** The member of a type that is written out in the head of a function, or for a variable, on a line. */
+/** The member of an inline type in the head of a function, or of a variable, on a line. */
 export function inlineMemberAt(line: number, name: string, inFile: readonly SymbolNode[], graph: CodeGraph): Holder | undefined {
   const [first] = inFile;
   const bindings = first ? (graph.file(first.root, first.path)?.facts.bindings ?? []) : [];
@@ -55,7 +55,7 @@ export function inlineMemberAt(line: number, name: string, inFile: readonly Symb
 
 const ofObject = /^(?:self|this|cls)\./;
 
-/** The own name of a member that is declared in the type of others. */
+/** The own name of a member that is declared in the type of another. */
 export function lastPart(written: string): string {
   return written.slice(written.lastIndexOf('.') + 1);
 }

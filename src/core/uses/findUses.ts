@@ -1,4 +1,4 @@
-// All places that use a definition: found by the identifier in the texts of the index, decided by scope, imports and types.
+// Finds all places that use a definition: texts give candidates by name; scope, imports and types decide.
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import type { Pause } from '../base/pause.ts';
 import { lookUpRoom } from '../graph/files/lookUpRoom.ts';
@@ -24,8 +24,8 @@ import {
 } from './types.ts';
 
 /**
- * Finds all uses of `target` as the index is at the end; should it change all the while, {@link Uses.isMixed} says so. Its own definition is
- * none. Rejects with `CancelledError`.
+ * Finds all uses of `target` in the index as it is at the end; {@link Uses.isMixed} tells if it changed all the while. The definition
+ * itself does not count. Rejects with `CancelledError`.
  */
 export async function findUses(target: UseTarget, parts: UseParts, token: CancellationToken, options: UseOptions = {}): Promise<Uses> {
   throwIfCancelled(token);
@@ -43,7 +43,7 @@ async function lookUp(subject: UseTarget, { graph, texts }: UseParts, options: U
   const home = await texts.textOf(symbol.root, symbol.path);
   const places = new DecidedPlaces(target, home, { graph, texts }, includes);
   let looked = 0;
-  // The set grows while it is gone through: what is imported under another name is looked for under that as well.
+  // The loop extends the set: an import under another name adds that name.
   for (const name of names) {
     if (looked++ >= mostNames) break;
     const isOwn = name === nameOfTarget(target) || name === mangledName(target, graph);
@@ -62,7 +62,7 @@ async function lookUp(subject: UseTarget, { graph, texts }: UseParts, options: U
   return withReach(uses, { target, graph, texts, includes, find, pause });
 }
 
-/** Adds what overrides the target, who registers it in its own decorators, and who sends what it is registered for. */
+/** Adds overrides of the target, registrations by its own decorators, and senders of its events. */
 async function withReach(uses: Uses, request: ReachRequest): Promise<Uses> {
   const { target, graph, texts } = request;
   const isIncluded = (place: UsePlace): boolean => request.includes(place, place.line);
@@ -76,10 +76,10 @@ async function withReach(uses: Uses, request: ReachRequest): Promise<Uses> {
   return { ...uses, places: [...uses.places, ...overrides, ...own].sort(comparePlaces), possible };
 }
 
-/** Names under which one definition is looked for. Set by judgement: more are never seen. */
+/** Most names of one definition that are searched. Set by judgement: more do not occur. */
 const mostNames = 6;
 
-/** Constructing an object names the class and uses the constructor. */
+/** The names to search. Constructing an object names the class but uses the constructor. */
 function namesOf(target: UseTarget, graph: CodeGraph): readonly string[] {
   const { symbol, name } = target;
   const owner = ownerOfTarget(target, graph);
@@ -90,7 +90,7 @@ function namesOf(target: UseTarget, graph: CodeGraph): readonly string[] {
   return [nameOfTarget(target), ...others];
 }
 
-/** Outside of the class `__name` may be `_Class__name`. */
+/** `_Class__name`, the form of `__name` outside its class. */
 function mangledName(target: UseTarget, graph: CodeGraph): string | undefined {
   const { symbol, name } = target;
   const own = name ?? symbol.fact.name;

@@ -1,4 +1,4 @@
-// Types of Go that meet an interface, and methods that meet one of its methods: nothing there names it, so each is a possible use.
+// Finds Go types that implement an interface, and methods that implement one of its methods: their code does not name it, so each is a possible use.
 import { rulesOf } from '../syntax/languages.ts';
 import { dispatchConfidence } from '../graph/edges/confidence.ts';
 import { methodsMeeting, typesMeeting } from '../graph/golang/goShapes.ts';
@@ -6,7 +6,7 @@ import type { CodeGraph } from '../graph/edges/types.ts';
 import type { FileTexts } from '../text/fileTexts.ts';
 import type { UsePlace, UseTarget } from './types.ts';
 
-/** Definitions that meet the target by their methods alone. What names it (`var _ T = …`) is a use of its own and is told as well. */
+/** Definitions that implement the target by their methods alone. Places that name it (`var _ T = …`) are separate uses. */
 export async function meetingPlaces({ symbol, name }: UseTarget, graph: CodeGraph, texts: FileTexts): Promise<readonly UsePlace[]> {
   if (name !== undefined || !rulesOf(symbol.language).interfacesAreImplicit) return [];
   const symbols = symbol.fact.kind === 'method' ? methodsMeeting(symbol, graph) : typesMeeting(symbol, graph);

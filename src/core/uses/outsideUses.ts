@@ -1,4 +1,4 @@
-// Places that use something from outside of the workspace, as an exception of the language or a class of a library: no definition decides them, the name does.
+// Finds uses of external definitions, such as an exception of the language or a class of a library: only the name decides.
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { confidenceOf } from '../graph/edges/confidence.ts';
 import { definitionAround } from '../graph/files/owners.ts';
@@ -12,7 +12,7 @@ import { codeIn } from './places/recentCode.ts';
 import { comparePlaces, lineTextAt, type UseOptions, type UseParts, type UsePlace } from './types.ts';
 import { useKindOf } from './useKind.ts';
 
-/** Whether code of the workspace calls, imports or raises something of that name from outside, and nothing here is called so. */
+/** Whether workspace code calls, imports or raises an external definition of that name, and no workspace definition has it. */
 export function isFromOutside(name: string, graph: CodeGraph): boolean {
   if (graph.byName(name).length > 0) return false;
   if (graph.raisers(name).length > 0) return true;
@@ -22,18 +22,18 @@ export function isFromOutside(name: string, graph: CodeGraph): boolean {
   return false;
 }
 
-/** Every place in code that names `name`, which {@link isFromOutside}. Rejects with `CancelledError`. */
+/** Every place in code that names `name`, if {@link isFromOutside}. Rejects with `CancelledError`. */
 export function usesOfOutside(
   name: string,
   parts: UseParts,
   token: CancellationToken,
   options: UseOptions = {},
 ): Promise<readonly UsePlace[]> {
-  // Outside of the workspace, a capital says what a definition would: that it is a type.
+  // Without a definition, a capital letter marks a type.
   return placesNamed(name, /^\p{Lu}/u.test(name) ? 'class' : 'function', parts, token, options);
 }
 
-/** Every place in code that names `name`, which nothing defines: the key of an option, a parameter. Rejects with `CancelledError`. */
+/** Every place in code that names `name`, which has no definition: the key of an option, a parameter. Rejects with `CancelledError`. */
 export function undefinedNameUses(
   name: string,
   parts: UseParts,

@@ -1,4 +1,4 @@
-// Which of several methods of one name, or constructors of one class, a place of Java means: the edges of its line tell them apart.
+// Decides between overloads of a Java method or constructor at a place, by the edges of its line.
 import { fileKeyOf } from '../base/fileKey.ts';
 import { sureEnough } from '../graph/edges/confidence.ts';
 import { isConstructor } from '../graph/values/constructors.ts';
@@ -12,7 +12,7 @@ export function isNamedConstructor(symbol: SymbolNode): boolean {
 
 /** Overloads of one method. */
 export class OverloadedMethod {
-  /** Lines on which another overload is called, as `root:path:line`; what only refers to the name does not say which one runs. */
+  /** Lines that call another overload, as `root:path:line`; a mere reference to the name does not show which one runs. */
   readonly #elsewhere: ReadonlySet<string>;
   readonly #isOverloaded: boolean;
 
@@ -23,12 +23,12 @@ export class OverloadedMethod {
     this.#elsewhere = new Set(edges.flatMap((edge) => lineOf(edge, graph)));
   }
 
-  /** False where the name alone tells which method is meant. */
+  /** False where the name alone identifies the method. */
   get isOverloaded(): boolean {
     return this.#isOverloaded;
   }
 
-  /** @param edge the edge to the method that begins on the line */
+  /** @param edge the edge from the line to the method, if there is one */
   at(line: string, edge: Pick<Edge, 'evidence' | 'confidence'> | undefined): 'it' | 'undecided' | 'other' {
     if (edge) return edge.evidence !== 'name-only' && edge.confidence >= sureEnough ? 'it' : 'undecided';
     return this.#elsewhere.has(line) ? 'other' : 'undecided';

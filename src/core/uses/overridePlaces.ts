@@ -1,13 +1,13 @@
-// Definitions that override a method: each is a place that uses it, of a kind of its own.
+// Finds definitions that override a method: each is a use of its own kind.
 import type { CodeGraph, Edge } from '../graph/edges/types.ts';
 import type { FileTexts } from '../text/fileTexts.ts';
 import type { UsePlace, UseTarget } from './types.ts';
 
-/** Overrides of the target, and those of its overrides. */
+/** Overrides of the target, also indirect ones. */
 export async function overridePlaces({ symbol, name }: UseTarget, graph: CodeGraph, texts: FileTexts): Promise<readonly UsePlace[]> {
   if (name !== undefined || symbol.fact.kind !== 'method') return [];
   const edges = new Map<string, Edge>();
-  // The set grows while it is gone through.
+  // The loop extends the set.
   const bases = new Set([symbol.id]);
   for (const base of bases)
     for (const edge of graph.incoming(base, ['overrides']))

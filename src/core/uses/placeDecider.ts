@@ -1,4 +1,4 @@
-// Decides place by place whether a name means what is asked about: by its scope, imports and types, by keys and by edges.
+// Decides for each place whether a name means the target: by scope, imports, types, keys and edges.
 import { rulesOf } from '../syntax/languages.ts';
 import { fileKey } from '../base/fileKey.ts';
 import { confidenceOf, dispatchConfidence, sureEnough } from '../graph/edges/confidence.ts';
@@ -19,25 +19,25 @@ type PlaceVerdict =
   | { readonly is: 'it'; readonly evidence: EdgeEvidence; readonly confidence: number }
   | { readonly is: 'possible'; readonly through?: SymbolNode }
   | { readonly is: 'undecided' | 'other' };
-/** What a place turns out to be. */
+/** Verdict on a place. */
 export type PlaceVerdictKind = PlaceVerdict['is'];
 const other: PlaceVerdict = { is: 'other' };
 const undecided: PlaceVerdict = { is: 'undecided' };
 const inScope: Extract<PlaceVerdict, { is: 'it' }> = { is: 'it', evidence: 'same-scope', confidence: confidenceOf['same-scope'] };
 
-/** A place with what it turns out to be. */
+/** A place with its verdict. */
 export interface DecidedPlace {
   readonly place: UsePlace;
   readonly is: PlaceVerdictKind;
 }
 
-/** How languages name the base of the class around. */
+/** Words for the base of the enclosing class. */
 const baseItself = /^(?:super(?:\(.*\))?|base|parent)$/;
 
-/** In TypeScript what follows is a value, also where a type is written. */
+/** In TypeScript a value follows, even in a type position. */
 const operatorOnValue = /\b(?:typeof|instanceof)\s+$/;
 
-/** Decides place by place whether the target is meant. */
+/** Decides for each place whether it means the target. */
 export class PlaceDecider {
   readonly #facts: TargetFacts;
   readonly #graph: CodeGraph;
@@ -47,7 +47,7 @@ export class PlaceDecider {
   #uses = 0;
   #doubts = 0;
 
-  /** @param home the text of the file in which the target is defined */
+  /** @param home the text of the file that defines the target */
   constructor(target: UseTarget, graph: CodeGraph, home: string | undefined) {
     this.#home = home ?? '';
     this.#facts = new TargetFacts(target, graph);
@@ -56,23 +56,26 @@ export class PlaceDecider {
     this.#reader = new PlaceReader(this.#facts);
   }
 
-  /** Places of the name in code so far that are no uses: definitions, and what means something else. */
+  /** Places of the name in code so far that are no uses: definitions, and other meanings. */
   get noUses(): { readonly definitions: number; readonly others: number } {
     const { definitions, others } = this.#reader;
     return { definitions, others: others - this.#uses };
   }
 
-  /** Whether what holds the target declares it, apart from where it is assigned. */
+  /** Whether the owner declares the target, apart from assignments. */
   get isDeclared(): boolean {
     return this.#reader.isDeclared;
   }
 
-  /** Places so far that are no uses by what is concluded of types alone, so that "nobody" cannot rest on them. */
+  /** Places so far that only inferred types exclude, so that "nobody" cannot rest on them. */
   get doubts(): number {
     return this.#doubts;
   }
 
-  /** The places of `name`, which stands in `text` at the offsets `at`, one after the other; undefined for each that is no use, so that others can work between any two. */
+  /**
+   * Decides the places of `name` in `text` at the offsets `at`, one by one. Yields undefined for each that is no use, so that other work
+   * can run between any two.
+   */
   *inFile(file: TextFile, text: string, name: string, at: readonly number[]): Generator<DecidedPlace | undefined> {
     for (const place of this.#reader.inFile(file, text, name, at)) {
       const decided = place && this.#decide(place, file, text);
@@ -99,16 +102,16 @@ export class PlaceDecider {
     const { root, path, name, rules, kind, occurrence, symbol: around, key, isParameter, head, imported, form, isFunction } = written;
     const { receiver } = occurrence;
     const line = imported?.line ?? occurrence.line;
-    // Edges of what a function is given by the names of its parameters are those of the line where its head begins.
+    // Where parameter names inject values, the edges stand on the first line of the head.
     const edgeLine = isParameter && rules.injectsByName ? (around?.fact.nameRange.start.line ?? line) : line;
     const edge = this.#facts.edgeAt(root, path, edgeLine);
     if (isParameter && edge && isSure(edge)) return { is: 'it', ...edge };
-    // A key of an argument or of an object is no plain name of a scope.
+    // A key of an argument or object is not a plain name of a scope.
     const isKey = receiver === undefined && (key ? !key.isShorthand : isKeyword(written));
-    // In the body of a class `name:` declares a field, except inside of what another field is set to.
+    // In a class body `name:` declares a field, except inside the value of another field.
     if (isKey && !key && around && isClassLike(around.fact)) return this.#facts.owner?.id === around.id ? undecided : other;
     if (receiver === undefined && !key && around && this.#isRedeclaration(occurrence, around)) return { is: 'possible', through: around };
-    // The object stands around the function.
+    // The object encloses the function.
     const column = isFunction ? startOf(around, occurrence) - 1 : occurrence.column;
     const isOperand = rules.hasTypeQueries && operatorOnValue.test(occurrence.before);
     const isType = (!isOperand && namesType(this.#facts.kind, kind)) || (rules.typesFollowNames && isTypeOfParameter(occurrence));
@@ -125,7 +128,7 @@ export class PlaceDecider {
     return edge && isSure(edge) ? { is: 'it', ...edge } : this.#ofUnknown(written, place, edge, isKey);
   }
 
-  /** A name that is no key: what it means, as far as facts tell, else what edges say. */
+  /** The meaning of a name that is no key: by facts as far as they go, else by edges. */
   #ofName(written: OccurrencePlace, place: NamePlace, edge: KnownEdge | undefined): PlaceVerdict {
     const { rules, kind } = written;
     const facts = this.#facts;
@@ -136,7 +139,7 @@ export class PlaceDecider {
     if (facts.overloads?.isOverloaded && kind() !== 'imports' && facts.isAmong(definitions)) return this.#ofOverload(place, edge);
     if (definitions === 'outside' && place.receiver !== undefined && rules.outsideIsSure) return this.#doubted(place);
     if (edge && isSure(edge)) {
-      // A call of what a field of that name holds names the field, and calls the target.
+      // A call of the value in a field of that name names the field, and calls the target.
       const isField = definitions !== 'outside' && definitions.length > 0 && this.#ofMeanings(definitions, place).is === 'other';
       return isField ? { is: 'possible' } : { is: 'it', ...edge };
     }
@@ -146,11 +149,11 @@ export class PlaceDecider {
     return definitions.length ? verdict : this.#ofUnknown(written, place, edge, false);
   }
 
-  /** Nobody knows what the name means: whether it can be the target at all. */
+  /** For a name of unknown meaning: whether it can be the target at all. */
   #ofUnknown(written: OccurrencePlace, place: NamePlace, edge: KnownEdge | undefined, isKey: boolean): PlaceVerdict {
     const { root, path, rules, occurrence, symbol: around, imported } = written;
     const { owner, isLocal, target } = this.#facts;
-    // Where imports lead to types, what stands before them are names of packages.
+    // Where imports lead to types, the names before them are packages.
     if (rules.importsName === 'types' && (imported || /^\s*package\b/.test(occurrence.before))) return other;
     if (!isKey && this.#facts.isOfModule(place)) return inScope;
     if (place.receiver === undefined) {
@@ -163,7 +166,7 @@ export class PlaceDecider {
     return edge && edge.confidence >= sureEnough ? { is: 'it', ...edge } : undecided;
   }
 
-  /** Constructing names the class; edges tell which of its constructors runs. */
+  /** A construction names the class; edges show which constructor runs. */
   #ofConstruction(place: NamePlace, kind: UseKind, { after }: Occurrence, edge: KnownEdge | undefined): PlaceVerdict {
     if (kind !== 'constructs' && !/^\s*::\s*new\b/.test(after)) return other;
     const definitions = this.#graph.definitionsAt({ ...place, isType: true, form: undefined });
@@ -173,7 +176,7 @@ export class PlaceDecider {
     return edge ? { is: 'it', ...edge } : { is: 'it', evidence: 'import-resolved', confidence: confidenceOf['import-resolved'] };
   }
 
-  /** Members of an enum are named so where a `switch` goes through them; of other values constants. */
+  /** A name in a `case`: a member of the enum in a `switch`, otherwise a constant. */
   #ofCase(written: OccurrencePlace, place: NamePlace, key: Key): PlaceVerdict {
     const definitions = this.#graph.definitionsAt({ ...place, key });
     return definitions !== 'outside' && definitions.length
@@ -197,37 +200,37 @@ export class PlaceDecider {
     const evidence: EdgeEvidence =
       symbol.root === root && symbol.path === path ? 'same-scope' : targetOwner ? 'receiver-typed' : 'import-resolved';
     if (definitions.some((each) => this.#facts.isMeant(each))) return { is: 'it', evidence, confidence: confidenceOf[evidence] };
-    // Members in the types of members are no members that classes share.
+    // Classes do not share members in the types of members.
     const shared = definitions.filter((each) => each.name === undefined || name === undefined || each.name === name);
     const owners = shared.map((each) => ownerOfTarget(each, this.#graph));
     const through = owners.find((owner) => owner !== undefined && kin.has(owner.id));
     const mixin = through ? undefined : owners.find((owner) => owner !== undefined && beside.has(owner.id));
     if (mixin && !this.#facts.isDeclaredBy(mixin)) return { is: 'possible', through: mixin };
-    // Which of two mixins comes first is decided further down.
+    // The order of two mixins is decided in the derived class.
     if (mixin) this.#doubts++;
-    // What is called on the base itself is never an override of it.
+    // A call on the base itself never reaches an override.
     if (!through && (this.#facts.canStandIn(owners, { root, path, line, receiver }) || this.#borrows(owners))) this.#doubts++;
     if (!through || (receiver !== undefined && baseItself.test(receiver))) return other;
-    // A field that a derived class sets too is the same field.
+    // A field that a derived class also sets is the same field.
     const isField = name !== undefined && !this.#facts.declaresFields && definitions.every((each) => each.name !== undefined);
     return isField ? { is: 'it', evidence: 'inherited', confidence: confidenceOf.inherited } : { is: 'possible', through };
   }
 
-  /** What the methods of another class ask for of themselves is asked of the target's class where its file takes them from there. */
+  /** Whether the target's file takes methods from another class: their accesses to the own object then reach the target's class. */
   #borrows(owners: readonly (SymbolNode | undefined)[]): boolean {
     const { owner, target } = this.#facts;
     if (!owner || !rulesOf(target.symbol.language).methodsAreBorrowed) return false;
     return owners.some((each) => each && each.id !== owner.id && isClassLike(each.fact) && borrowsFrom(each, this.#home, this.#graph));
   }
 
-  /** From outside, unless the type of what stands before the name is only concluded, as of a variable. */
+  /** External, unless the type before the name is only inferred, as for a variable. */
   #doubted({ root, path, receiver }: NamePlace): PlaceVerdict {
     if (this.#facts.owner && receiver !== undefined && !this.#facts.isOwnObject(receiver) && !this.#facts.isImported(root, path, receiver))
       this.#doubts++;
     return other;
   }
 
-  /** A derived class, or a base, declares a member of that name of its own. */
+  /** Whether a derived or base class declares its own member of that name. */
   #isRedeclaration({ after }: Occurrence, around: SymbolNode): boolean {
     return this.#facts.kin.has(around.id) && isClassLike(around.fact) && /^\s*(?:\??!?:|=(?![=>])|;|$)/.test(after);
   }
@@ -242,18 +245,18 @@ function isFunction({ fact }: SymbolNode): boolean {
   return fact.kind === 'function' || fact.kind === 'method' || fact.kind === 'test';
 }
 
-/** Where the definition that has its name at the occurrence begins, on the same line. */
+/** Start column of the definition with its name at the occurrence, if on the same line. */
 function startOf(node: SymbolNode | null, { line, column }: Occurrence): number {
   const start = node?.fact.range.start;
   return start?.line === line ? Math.min(start.column, column) : column;
 }
 
-/** `name:` and shorthand in objects of JavaScript. */
+/** `name:` and shorthand in JavaScript objects. */
 function isKeyword({ rules, occurrence: { before, after } }: OccurrencePlace): boolean {
   return rules.keyStyle === 'objectLiterals' && /^\s*\??:(?!:)/.test(after) && /(?:^\s*|[{,(]\s*)$/.test(before);
 }
 
-/** More than a name or a dispatch speaks for it. */
+/** Whether the evidence is more than a name or a dispatch. */
 function isSure({ evidence, confidence }: KnownEdge): boolean {
   return evidence !== 'name-only' && confidence > dispatchConfidence;
 }

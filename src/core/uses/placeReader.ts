@@ -1,4 +1,4 @@
-// Reads the places of a name in a file: what stands there in the terms of the language, before anybody asks what it means.
+// Reads the places of a name in a file in terms of the language; their meaning is decided later.
 import { lineAt } from '../base/lines.ts';
 import { isClassLike } from '../graph/files/fileEntry.ts';
 import { symbolAround } from '../graph/files/owners.ts';
@@ -21,32 +21,32 @@ import type { TargetFacts } from './targetFacts.ts';
 import { isTypeKeyword } from './places/typeKeywords.ts';
 import { useKindOf, type UseKind } from './useKind.ts';
 
-/** An occurrence with what is known of where it stands; `symbol` is the innermost definition around it. */
+/** An occurrence with its context; `symbol` is the innermost enclosing definition. */
 export interface OccurrencePlace {
   readonly root: string;
   readonly path: string;
   readonly name: string;
   readonly rules: LanguageRules;
-  /** How it uses the name, read when it is asked for: most places turn out to mean something else. */
+  /** The kind of use, read on demand: most places turn out to mean something else. */
   readonly kind: () => UseKind;
   readonly occurrence: Occurrence;
   readonly symbol: SymbolNode | null;
   readonly key: Key | undefined;
-  /** A parameter of `symbol` is declared there. */
+  /** Whether it declares a parameter of `symbol`. */
   readonly isParameter: boolean;
   readonly head: HeadPart;
-  /** The import that takes the name there. */
+  /** The import that takes the name here. */
   readonly imported: ImportFact | undefined;
   readonly form: MemberForm | undefined;
-  /** A function that is a member of an object literal is defined there. */
+  /** Whether it defines a function as a member of an object literal. */
   readonly isFunction: boolean;
-  /** The function around has a variable of the name, which is not known there. */
+  /** Whether the enclosing function has a variable of the name that is out of scope here. */
   readonly isBesideLocal: boolean;
 }
 
 type HeadPart = 'parameter' | 'outside' | undefined;
 
-/** A file that is read. */
+/** A file with what is known about the name in it. */
 interface OccurrenceSource {
   readonly root: string;
   readonly path: string;
@@ -54,11 +54,11 @@ interface OccurrenceSource {
   readonly rules: LanguageRules;
   readonly code: Code;
   readonly imports: readonly ImportFact[];
-  /** Functions in object literals that have the name. */
+  /** Functions with the name in object literals. */
   readonly members: readonly SymbolNode[];
-  /** Where functions declare the name themselves. */
+  /** Scopes in which functions declare the name themselves. */
   readonly hiding: readonly LocalScope[];
-  /** Definitions in which the name was declared so far, by id. */
+  /** Definitions that have declared the name so far, by id. */
   readonly declared: Set<string>;
 }
 
@@ -66,11 +66,11 @@ interface OccurrenceSource {
 export class PlaceReader {
   readonly #facts: TargetFacts;
   readonly #graph: CodeGraph;
-  /** Places so far at which something is defined. */
+  /** Places so far that define something. */
   definitions = 0;
-  /** Whether the class or module that holds the field or variable declares it, apart from where it is assigned. */
+  /** Whether the class or module of the field or variable declares it, apart from assignments. */
   isDeclared = false;
-  /** Places so far at which nothing is defined, whatever they mean. */
+  /** Places so far that define nothing, whatever they mean. */
   others = 0;
 
   constructor(facts: TargetFacts) {
@@ -78,7 +78,7 @@ export class PlaceReader {
     this.#graph = facts.graph;
   }
 
-  /** Places at which `name`, which stands in `text` at the offsets `at`, may mean the target, in the order of the text; undefined for others. */
+  /** Places at which `name`, at the offsets `at` of `text`, may mean the target, in text order; undefined for others. */
   *inFile({ root, path }: TextFile, text: string, name: string, at: readonly number[]): Generator<OccurrencePlace | undefined> {
     const facts = this.#graph.file(root, path)?.facts;
     const language = facts?.language ?? '';
@@ -87,7 +87,7 @@ export class PlaceReader {
     if (!standsInCode(text, language, name, at)) return;
     const inFile = this.#graph.inFile(root, path);
     const code = codeIn(text, language);
-    // Tags of pages are written in code as the components that they name.
+    // A tag may spell the name of a component differently, so offsets in the text would miss it.
     const all = occurrencesOf(name, code, isPage(language) ? undefined : at);
     if (!all.length) return;
     const definitions = inFile.filter(({ fact }) => fact.name === name);
@@ -119,7 +119,7 @@ export class PlaceReader {
     const local = this.#localPlace(occurrence, file, key, head === 'outside' ? symbol?.fact.index : undefined);
     if (local === 'inside' || (rules.hasTypeKeywords && isTypeKeyword(name, occurrence))) return undefined;
     const isParameter = receiver === undefined && symbol !== null && isParameterPlace(code, symbol.fact, line, column);
-    // What a parameter is called on a line of its own is asked for by that name.
+    // A parameter on a line of its own requests a value by its name, like one after a bracket or comma.
     const isAsked = isParameter && rules.keyStyle === 'keywordArguments' && occurrence.before.trim() === '';
     const imported = this.#importAt(occurrence, file);
     const kind = isAsked ? (): UseKind => 'passed' : this.#kindOf(imported, occurrence, rules);
@@ -144,14 +144,17 @@ export class PlaceReader {
     };
   }
 
-  /** In JavaScript `name: …` in an object never means what is no member, whatever object that is: finding that out would cost most of the time. */
+  /**
+   * Whether this is a JavaScript key `name: …` for a target that is no member, so that it never matches. Determining the object would cost
+   * most of the time.
+   */
   #isKeyOfOther({ receiver, line, offset }: Occurrence, { root, path, name, rules, code }: OccurrenceSource): boolean {
     const isMember = this.#facts.owner !== undefined || this.#facts.target.name !== undefined;
     if (rules.keyStyle !== 'objectLiterals' || isMember || receiver !== undefined || this.#facts.edgeAt(root, path, line)) return false;
     return isPlainKeyAt(code.text, offset, offset + name.length);
   }
 
-  /** Whether a function around declares the name itself, so that a plain name means that variable. */
+  /** Whether an enclosing function declares the name, so that a plain name means that variable. */
   #localPlace(
     { receiver, after, offset }: Occurrence,
     { rules, hiding }: OccurrenceSource,
@@ -163,7 +166,7 @@ export class PlaceReader {
     return isPlain && !this.#facts.isLocal ? placeIn(hiding, offset, outside) : 'elsewhere';
   }
 
-  /** The line in the body of a class, or at the top of a module, that declares the field or variable. */
+  /** Whether the line, in a class body or at the top of a module, declares the field or variable. */
   #isDeclaration(occurrence: Occurrence, around: SymbolNode | null, { rules, declared }: OccurrenceSource): boolean {
     if (around && (isClassLike(around.fact) || rules.hasNamelessTypes) && rules.declaresField?.(occurrence)) return true;
     const { symbol, name } = this.#facts.target;
@@ -171,12 +174,12 @@ export class PlaceReader {
     if (!isOwn && !rules.assigningDeclares && around?.fact.kind !== 'enum') return false;
     if (rules.keysLookLikeDeclarations && symbol.fact.kind !== 'module') return false;
     const isDeclared = rules.assigningDeclares ? declaresVariable(occurrence) : declaresMember(occurrence);
-    // What another class declares is a field of that class, unless it may be the same one.
+    // A declaration in another class makes a field of that class, unless the two may be the same.
     const isOthers =
       rules.assigningDeclares && around && around.id !== symbol.id && isClassLike(around.fact) && !this.#facts.kin.has(around.id);
     if (isDeclared && isOthers) return true;
     if (!isDeclared || (!isOwn && around?.fact.kind !== 'enum')) return false;
-    // In Python what assigns a variable again writes it; other languages have further declarations.
+    // In Python another assignment of a variable writes it; in other languages it is a further declaration.
     const isFirst = !declared.has(around.id);
     declared.add(around.id);
     return isFirst || !rules.assigningDeclares;
@@ -198,21 +201,21 @@ export class PlaceReader {
   }
 }
 
-/** No definition is a use, neither of the target, with its overloads and declarations, nor of something else of that name. */
+/** Whether a definition has its name here. Definitions are no uses, neither of the target, with its overloads and declarations, nor of a namesake. */
 function isDefinedAt(some: readonly SymbolNode[], { line, column }: Occurrence): boolean {
   return some.some(({ fact: { nameRange } }) => nameRange.start.line === line && nameRange.start.column === column);
 }
 
-/** Modifiers and types stand before the name of a member, or nothing; operators and these words stand before a value. */
+/** Modifiers and types, or nothing, stand before the name of a member; operators and these words stand before a value. */
 const beforeMember = /(?:^|[\p{L}\p{N}_$>\])&{};?]|\S\s*\*)\s*$/u;
 const wordBefore = /\b(?:return|else|if|in|is|not|and|or|await|yield|del|new|typeof|of|as|extends|implements)\s+$/;
 
-/** Whether a name in the body of a class or enum, or at the top of a module, is that of a field, member or variable declared there. */
+/** Whether a name in the body of a class or enum, or at the top of a module, declares a field, member or variable. */
 export function declaresMember({ receiver, before, after }: Occurrence): boolean {
   return receiver === undefined && /^\s*(?:\??!?:|=(?![=>])|;|$|,)/.test(after) && beforeMember.test(before) && !wordBefore.test(before);
 }
 
-/** Elements of annotations are methods. */
+/** The form of a key; elements of annotations are methods. */
 function formOfKey({ anchor }: Key, { keyStyle }: LanguageRules): MemberForm | undefined {
   if (keyStyle === 'annotationElements') return anchor.how === 'type' ? 'method' : 'field';
   return keyStyle === 'structLiterals' ? 'field' : undefined;
@@ -226,7 +229,7 @@ const keyReaders: Readonly<Record<KeyStyle, (code: string, start: number, end: n
   structLiterals: structKeyAt,
 };
 
-/** What the name is a key of: `name=` among arguments in Python, `name:` in objects of JavaScript and in literals of Go and Rust. */
+/** The owner of a key: `name=` among arguments in Python, `name:` in objects of JavaScript and in literals of Go and Rust. */
 function keyOf(
   { offset, receiver }: Occurrence,
   name: string,

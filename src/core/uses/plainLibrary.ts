@@ -1,14 +1,15 @@
-// What Python brings along that changes nothing about who can use a definition: decorators that register nothing, bases that ask for no private member.
+// Python's own decorators and bases without effect on the uses of a definition: decorators that register nothing, bases that access no
+// private member.
 import { rulesOf } from '../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 
-/** Decorators that change how a function is called or a class is checked, and register it nowhere. Source: the languages' own documentation. */
+/** Decorators that change how a function is called or a class is checked, but register nothing. Source: the languages' own documentation. */
 const plainDecorators =
   /^@?(?:property|staticmethod|classmethod|abstractmethod|abc\.abstractmethod|cached_property|functools\.\w+|contextlib\.\w+|override|Override|Deprecated|SuppressWarnings|typing\.\w+|typing_extensions\.\w+|dataclass|dataclasses\.dataclass|overload(?!\s*\()|\w+\.(?:setter|getter|deleter))\b/;
-/** The same by their plain names, where the file imports them from one of these modules. */
+/** Modules of the same decorators, for plain names imported from them. */
 const plainModules = /^(?:functools|contextlib|typing|typing_extensions|abc|dataclasses)$/;
 
-/** Whether a decorator of a definition in that file hands it to nobody. */
+/** Whether a decorator of a definition in that file passes it to no other code. */
 export function isPlainDecorator(decorator: string, { root, path }: Pick<SymbolNode, 'root' | 'path'>, graph: CodeGraph): boolean {
   if (plainDecorators.test(decorator)) return true;
   const name = /^@?(\w+)/.exec(decorator)?.[1];
@@ -16,9 +17,9 @@ export function isPlainDecorator(decorator: string, { root, path }: Pick<SymbolN
   return imports.some(({ module, names }) => plainModules.test(module) && names.some(({ local }) => local === name));
 }
 
-/** Bases without members of their own that they call. */
+/** Bases without members that they call themselves. */
 const emptyBases = /(?:^|\.)(?:object|ABC|Generic|Protocol)(?:\[.*)?$/;
-/** Whether a base of a class in that file, named as the file's imports tell, asks its objects for no private member. */
+/** Whether a base of a class in that file, as its imports name it, accesses no private member of its objects. */
 export function isPlainBase(
   base: string,
   { root, path, language }: Pick<SymbolNode, 'root' | 'path' | 'language'>,

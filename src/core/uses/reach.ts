@@ -1,4 +1,4 @@
-// From where a definition can be named at all, by the rule of its language: what cannot name it is no candidate for a use of it.
+// Determines from where a definition can be named, by the rule of its language: other places are no candidates.
 import { directoryOf, isClassLike } from '../graph/files/fileEntry.ts';
 import { ownerOf } from '../graph/files/owners.ts';
 import { rulesOf } from '../syntax/languages.ts';
@@ -13,14 +13,14 @@ type TargetFile = Pick<UseTarget['symbol'], 'root' | 'path'>;
 const outside: Reach = { within: 'outside', isLexical: false, isPrivate: false };
 const byScope: Reach = { within: 'file', isLexical: true, isPrivate: true };
 
-/** What tells the reach of a field or variable is written where it is declared: `text` is that of its file. */
+/** The reach of the target. For a field or variable it depends on the declaration; `text` is the source of its file. */
 export function reachOf(target: UseTarget, text: string | undefined, graph: CodeGraph): Reach {
   const { symbol, name } = target;
   const owner = ownerOfTarget(target, graph);
   if (!owner || isInlineMember(target) || (text !== undefined && isFilledIn(text, symbol.language))) return outside;
   const isMember = isClassLike(owner.fact);
   const isTop = owner.fact.kind === 'module';
-  // What is no class and has methods is an object, or the type of one: it is handed on as a whole.
+  // A non-class with methods is an object, or the type of one: it is passed on as a whole.
   if (!isMember && (owner.fact.kind === 'constant' || (name === undefined && symbol.fact.kind === 'method'))) return outside;
   if (!isTop && !isMember) {
     if (readsNames(owner, text)) return outside;
@@ -28,16 +28,16 @@ export function reachOf(target: UseTarget, text: string | undefined, graph: Code
   }
   const head = name === undefined ? symbol.fact.signature : fieldHead(target, text, graph);
   if (head === undefined) return outside;
-  // One name that is imported and assigned is one variable.
+  // A name that is both imported and assigned is one variable.
   if (name !== undefined && isTop && isImported(name, symbol, graph)) return outside;
   const own = ownReach({ symbol, name: name ?? symbol.fact.name, head, isMember, isSymbol: name === undefined }, text, graph);
   if (own.within !== 'outside' || !isMember) return own;
-  // Whoever cannot name the class can still be handed an object of it.
+  // Code that cannot name the class can still receive an object of it.
   const around = reachOf({ symbol: owner }, text, graph);
   return around.within === 'outside' ? outside : { within: 'workspace', isLexical: false, isPrivate: false };
 }
 
-/** Code in a function may ask for the function's own names by texts, or hand on its frame. */
+/** Whether code in a function may read its own names from texts, or pass on its frame. */
 function readsNames({ language, fact }: SymbolNode, text: string | undefined): boolean {
   const reads = rulesOf(language).readsOwnNames;
   if (text === undefined || !reads) return false;
@@ -48,7 +48,7 @@ function readsNames({ language, fact }: SymbolNode, text: string | undefined): b
 interface DeclaredTarget {
   readonly symbol: SymbolNode;
   readonly name: string;
-  /** What stands before the name and says who may use it. */
+  /** Text before the name, with the modifiers of access. */
   readonly head: string;
   readonly isMember: boolean;
   readonly isSymbol: boolean;
@@ -63,7 +63,7 @@ function ownReach(declaration: DeclaredTarget, text: string | undefined, graph: 
 
 const reaches: Readonly<Record<Privacy, ReachRule>> = {
   module: ofScript,
-  // By convention only: any file of the project may still name it, nobody else should.
+  // By convention only: any file of the project can still name it, but should not.
   underscore: ({ symbol, name, isMember, isSymbol }, text) => {
     if (isSymbol && symbol.fact.exported) return outside;
     return /^_(?!.*_$)/.test(name) && (isMember || !isAlias(name, text)) ? shared('workspace') : outside;
@@ -80,7 +80,7 @@ const reaches: Readonly<Record<Privacy, ReachRule>> = {
 function ofScript(declaration: DeclaredTarget, text: string | undefined, graph: CodeGraph): Reach {
   const { symbol, name, isMember, isSymbol } = declaration;
   if (!isMember) return ofModule(declaration, text, graph);
-  // Ambient: it tells of code elsewhere.
+  // Ambient: it declares code elsewhere.
   if (declarationFile.test(symbol.path)) return outside;
   if (/\bdeclare\b/.test(isSymbol ? (ownerOf(symbol, graph)?.fact.signature ?? '') : symbol.fact.signature)) return outside;
   if (name.startsWith('#')) return byScope;
@@ -91,7 +91,7 @@ function isPrivate({ head, name }: DeclaredTarget): boolean {
   return /\bprivate\b/.test(head.slice(0, headEnd(head, name)));
 }
 
-/** `_old = new` at the top of a module is there for those who say `_old`. */
+/** `_old = new` at the top of a module is an alias for code that uses `_old`. */
 function isAlias(name: string, text: string | undefined): boolean {
   return (
     new RegExp(`^${name}[ \\t]*=[ \\t]*[A-Za-z_][\\w.]*[ \\t]*(?:#.*)?$`, 'm').test(text ?? '') &&
@@ -105,13 +105,13 @@ function shared(within: 'workspace'): Reach {
 
 const declarationFile = /\.d\.[cm]?ts$/;
 
-/** Where the modifiers end: a parameter or default value may hold the word as well. */
+/** End of the modifiers: a parameter or default value may contain the same word. */
 function headEnd(head: string, name: string): number {
   const at = head.indexOf(name);
   return at < 0 ? head.length : at;
 }
 
-/** What includes a file names all of it; members of an enum are named without it. */
+/** Whether other files may see the name: an including file names all of it, and members of an enum are named without the enum. */
 function isIncluded({ root, path, fact }: SymbolNode, graph: CodeGraph): boolean {
   return fact.kind === 'enum' || header.test(path) || graph.importedBy(root, path).length > 0;
 }
@@ -122,15 +122,15 @@ function isImported(name: string, { root, path }: SymbolNode, graph: CodeGraph):
   return graph.file(root, path)?.facts.imports.some(({ names }) => names.some(({ local }) => local === name)) ?? false;
 }
 
-/** Of JavaScript: what is assigned to something that is declared elsewhere, or is an expression with a name of its own, goes on as a value. */
+/** Whether a JavaScript definition is a plain declaration. An assignment to a name declared elsewhere, or a named expression, goes on as a value. */
 function isDeclared({ language, fact }: SymbolNode, text: string | undefined): boolean {
   if (!rulesOf(language).definitionsAreExpressions) return true;
-  // What a file gives out as its default has no name of its own.
+  // A default export has no name of its own.
   if (fact.name === 'default' || !declares.test(fact.signature)) return false;
   if (text === undefined) return true;
   const code = codeIn(text, language);
   const start = (code.lineStarts[fact.range.start.line] ?? 0) + fact.range.start.column;
-  // `declare global` adds to what code elsewhere declares.
+  // `declare global` adds to declarations elsewhere.
   if (/^(?:export\s+)?declare\b/.test(code.text.slice(statementStart(code.text, start), start))) return false;
   if (!expression.test(fact.signature)) return true;
   return !operand.test(code.text.slice(Math.max(0, start - 200), start));
@@ -141,7 +141,10 @@ const declares =
 const expression = /^(?:async\s+)?(?:function|class)\b/;
 const operand = /(?:[(,=:?[&|!>+]|\b(?:return|new|extends|yield|await))\s*$/;
 
-/** A script that neither imports nor exports shares its names with all others of the page; declarations are for code elsewhere. */
+/**
+ * The reach inside a module. A script without imports and exports shares its names with all scripts of the page; declaration files are for
+ * code elsewhere.
+ */
 function ofModule({ symbol, name, head, isSymbol }: DeclaredTarget, text: string | undefined, graph: CodeGraph): Reach {
   const facts = graph.file(symbol.root, symbol.path)?.facts;
   if (!facts || (isSymbol && !isDeclared(symbol, text)) || declarationFile.test(symbol.path)) return outside;
@@ -150,16 +153,16 @@ function ofModule({ symbol, name, head, isSymbol }: DeclaredTarget, text: string
   return isModule && !isExported && !facts.exports.some(({ local }) => local === name) ? byScope : outside;
 }
 
-/** Whether code of a file can name what has `reach` and is defined in `home`. */
+/** Whether code of `file` can name a definition with `reach` in `home`. */
 export function canName(reach: Reach, home: TargetFile & { readonly language: string }, file: TargetFile, text: string): boolean {
   if (file.root === home.root && file.path === home.path) return true;
   if (reach.within === 'file') return false;
   if (reach.within === 'folder') return file.root === home.root && directoryOf(file.path) === directoryOf(home.path);
-  // The compiler keeps others from a private member, except where it was told not to look.
+  // The compiler protects a private member, unless the code disables the check.
   if (reach.within === 'class') return unchecked.test(file.path) || escapes.test(text);
   return true;
 }
 
-/** Files that no compiler of types reads, and what turns its check off. */
+/** Files that no type checker reads, and code that turns its check off. */
 const unchecked = /\.[cm]?jsx?$|\.(?:vue|svelte)$/;
 const escapes = /\bany\b|\bas\s+unknown\b|@ts-(?:ignore|expect-error|nocheck)/;

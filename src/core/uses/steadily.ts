@@ -1,26 +1,26 @@
-// Look-ups pause, and the index may change meanwhile: an answer that mixes two of its states is computed anew.
+// Repeats look-ups that a change disturbs: they pause, and an answer must not mix two states of the index.
 import type { CancellationToken } from '../base/cancellation.ts';
 import { Pause } from '../base/pause.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
 import type { UseParts } from './types.ts';
 
-/** How often something is computed at most. Set by judgement: people save a file every few seconds, and a look-up takes a fraction of one. */
+/** Most tries. Set by judgement: people save a file every few seconds, and a look-up takes a fraction of one. */
 const mostTries = 3;
-/** Milliseconds for which the edges of what changed are derived before the next try, so that linking does not disturb that one as well. */
+/** Milliseconds for deriving the edges of changes before the next try, so that linking does not disturb it as well. */
 const patience = 500;
 
-/** Ends a try that a change has made worthless. */
+/** Ends a try after a change of the index. */
 class DisturbedError extends Error {}
 
-/** What was computed, and whether the index changed meanwhile in the last try too. */
+/** The result, and whether the index changed during the last try too. */
 export interface Steady<T> {
   readonly result: T;
   readonly isMixed: boolean;
 }
 
 /**
- * Runs `compute` until the index is the same at its end as at its beginning, at most {@link mostTries} times; `compute` has to take the pauses
- * that it is given. Rejects with `CancelledError`.
+ * Runs `compute` until the index does not change meanwhile, at most {@link mostTries} times; `compute` has to take the pauses that it
+ * receives. Rejects with `CancelledError`.
  */
 export async function steadily<T>(
   { graph, texts }: UseParts,

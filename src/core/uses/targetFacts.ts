@@ -1,4 +1,4 @@
-// What is asked about, with all that deciding places of its name rests on: its owner, that one's kin, and edges to it.
+// The target with the basis for deciding places of its name: its owner, related classes, and edges to it.
 import { fileKey, fileKeyOf } from '../base/fileKey.ts';
 import type { EdgeEvidence, CodeGraph, MemberForm, NamedDefinition, NamePlace, SymbolNode } from '../graph/edges/types.ts';
 import { rulesOf } from '../syntax/languages.ts';
@@ -10,28 +10,28 @@ import { besideOf, kinOfMember } from './kin.ts';
 import { isNamedConstructor, OverloadedMethod } from './overloads.ts';
 import { isInlineMember, nameOfTarget, ownerOfTarget, type UseTarget } from './types.ts';
 
-/** What an edge of the graph says of the line from which it leads. */
+/** Evidence of an edge of the graph for the line where it starts. */
 export interface KnownEdge {
   readonly evidence: EdgeEvidence;
   readonly confidence: number;
 }
 
-/** A target with what facts and edges say of it. */
+/** A target with its facts and edges. */
 export class TargetFacts {
   readonly target: UseTarget;
   readonly graph: CodeGraph;
-  /** The class that has the member; undefined for what is none. */
+  /** The class that has the member; undefined for other targets. */
   readonly owner: SymbolNode | undefined;
-  /** Set only where the target is a symbol of its own. */
+  /** Set only if the target is a symbol. */
   readonly overloads: OverloadedMethod | undefined;
   readonly isConstructor: boolean;
-  /** Classes that the owner derives from, and those that derive from it, by id. */
+  /** Base and derived classes of the owner, by id. */
   readonly kin: ReadonlySet<string>;
-  /** Mixins that are joined with the owner further down, by id. */
+  /** Mixins that a derived class combines with the owner, by id. */
   readonly beside: ReadonlySet<string>;
-  /** Defined inside of a function: other files cannot name it. */
+  /** Whether it is defined inside a function: other files cannot name it. */
   readonly isLocal: boolean;
-  /** Defined at the top of its module. */
+  /** Whether it is defined at the top of its module. */
   readonly #isTop: boolean;
   /** Edges to the target by `root:path:line`. */
   readonly #edges = new Map<string, KnownEdge>();
@@ -42,10 +42,10 @@ export class TargetFacts {
     const { symbol } = target;
     const isSymbol = target.name === undefined;
     const parent = ownerOfTarget(target, graph);
-    // Variables of a namespace are no members: code in it names them as they are.
+    // Variables of a namespace are no members: code in it uses their plain names.
     this.owner = parent && isClassLike(parent.fact) && !(target.name !== undefined && isNamespace(parent)) ? parent : undefined;
     this.#isTop = parent?.fact.kind === 'module';
-    // Members of a type that is written in the head of a function are seen wherever it is called.
+    // Members of an inline type in the head of a function are visible wherever the function is called.
     this.isLocal = !isInlineMember(target) && parent !== undefined && parent.fact.kind !== 'module' && !isClassLike(parent.fact);
     this.overloads = isSymbol ? new OverloadedMethod(symbol, graph) : undefined;
     this.isConstructor = isSymbol && isNamedConstructor(symbol);
@@ -69,24 +69,24 @@ export class TargetFacts {
     return this.#edges.size ? this.#edges.get(`${fileKey(root, path)}:${line}`) : undefined;
   }
 
-  /** What kind of definition it is; undefined for fields and variables that are no symbols. */
+  /** Kind of the definition; undefined for fields and variables that are not symbols. */
   get kind(): SymbolKind | undefined {
     return this.target.name === undefined ? this.target.symbol.fact.kind : undefined;
   }
 
-  /** Whether what is asked about can stand in such a form; types and constructors stand in any. */
+  /** Whether the target can have such a form; types and constructors can have any. */
   canBe(form: MemberForm): boolean {
     const { symbol, name } = this.target;
     if (name !== undefined || symbol.fact.kind === 'constant') return form === 'field';
     return isClassLike(symbol.fact) || this.owner?.fact.name === symbol.fact.name || form === 'method';
   }
 
-  /** Whether one of the meanings is the symbol that is asked about. */
+  /** Whether one of the meanings is the target symbol. */
   isAmong(definitions: readonly NamedDefinition[] | 'outside'): boolean {
     return definitions !== 'outside' && definitions.some(({ symbol, name }) => name === undefined && isSame(symbol, this.target.symbol));
   }
 
-  /** Whether a meaning is just what is asked about. */
+  /** Whether a meaning is exactly the target. */
   isMeant({ symbol, name }: NamedDefinition): boolean {
     const { target } = this;
     if (name === undefined) return target.name === undefined ? isSame(symbol, target.symbol) : this.#isSetTo(symbol);
@@ -94,19 +94,19 @@ export class TargetFacts {
     return (name === target.name && symbol.id === ownerId) || this.#isParameterProperty(symbol);
   }
 
-  /** A function in an object literal is a definition of its own, and may be what a type has a member for. */
+  /** Whether it is a function in an object literal: a separate definition that may implement a member of a type. */
   isOfObject(node: SymbolNode): boolean {
     const parent = ownerOf(node, this.graph);
     const isTarget = this.target.name === undefined && isSame(node, this.target.symbol);
     return !rulesOf(node.language).methodsNeedClass && node.fact.kind === 'method' && !isTarget && !(parent && isClassLike(parent.fact));
   }
 
-  /** A class, or a type that is written out, has what is asked about. */
+  /** Whether a class or an inline type has the target as a member. */
   get isMember(): boolean {
     return this.owner !== undefined || isInlineMember(this.target);
   }
 
-  /** Whether a class declares a member of that name itself. */
+  /** Whether a class itself declares a member of that name. */
   isDeclaredBy({ root, path, fact }: SymbolNode): boolean {
     const name = nameOfTarget(this.target);
     const inFile = this.graph.inFile(root, path);
@@ -116,7 +116,7 @@ export class TargetFacts {
     );
   }
 
-  /** A plain name in the file of the module whose variable is asked about; what it holds may come from outside. */
+  /** Whether it is a plain name in the file of the target's module; its value may be external. */
   isOfModule({ root, path, line, receiver }: NamePlace): boolean {
     const { symbol, name } = this.target;
     if (receiver !== undefined || name === undefined || symbol.root !== root || symbol.path !== path) return false;
@@ -124,13 +124,13 @@ export class TargetFacts {
     return symbol.fact.kind === 'module' || (isNamespace(symbol) && start.line <= line && line <= end.line);
   }
 
-  /** What is asked about stands at the top of the very file. */
+  /** Whether the target stands at the top of this file. */
   isTopOf({ root, path }: NamePlace): boolean {
     const { symbol } = this.target;
     return !this.owner && !this.isLocal && symbol.root === root && symbol.path === path;
   }
 
-  /** The line imports the name from the very module that defines it, whatever else the file defines under that name. */
+  /** Whether the line imports the name from the module that defines the target, whatever else the file defines under that name. */
   isImportedAt({ root, path, line, name }: NamePlace): boolean {
     const { symbol } = this.target;
     if (!this.#isTop) return false;
@@ -140,18 +140,18 @@ export class TargetFacts {
     return this.graph.imports(root, path).some((file) => file.root === symbol.root && file.path === symbol.path);
   }
 
-  /** Whether a file imports something under that name, or all that another module has. */
+  /** Whether a file imports that name, or everything from another module. */
   mayImport(root: string, path: string, name: string): boolean {
     const imports = this.graph.file(root, path)?.facts.imports ?? [];
     return imports.some(({ names }) => names.some(({ local }) => local === name || local === '*'));
   }
 
-  /** Whether `receiver` is the object around itself. */
+  /** Whether `receiver` is the current object. */
   isOwnObject(receiver: string): boolean {
     return /^(?:self|cls|this|super(?:\(.*\))?|base|parent)$/.test(receiver);
   }
 
-  /** Whether a chain begins with something that its file imports, or with a text. */
+  /** Whether a chain begins with an import of its file, or with a string. */
   isImported(root: string, path: string, receiver: string): boolean {
     const first = /^[\p{L}_$][\p{L}\p{N}_$]*/u.exec(receiver)?.[0];
     const imports = this.graph.file(root, path)?.facts.imports ?? [];
@@ -161,7 +161,7 @@ export class TargetFacts {
     );
   }
 
-  /** Without types an object of the target's class may take the place of one that has a member of that name, wherever code outside of the class asks for it. */
+  /** Whether an object of the target's class may replace one with a member of that name, in untyped code outside the class. */
   canStandIn(owners: readonly (SymbolNode | undefined)[], place: Pick<NamePlace, 'root' | 'path' | 'line' | 'receiver'>): boolean {
     const { root, path, line, receiver } = place;
     if (!this.owner || !rulesOf(this.target.symbol.language).objectsStandIn || receiver === undefined || this.isOwnObject(receiver))
@@ -171,7 +171,7 @@ export class TargetFacts {
     return owners.some((owner) => owner !== undefined && isClassLike(owner.fact) && !isAround(owner));
   }
 
-  /** In the body of its class, or the head of a method there, Python sees a field by its plain name. */
+  /** Whether Python sees a field by its plain name: in the body of its class, or in the head of a method there. */
   isInBody(line: number, around: SymbolNode | null): boolean {
     const { owner } = this;
     if (!around || !owner) return false;
@@ -179,12 +179,15 @@ export class TargetFacts {
     return around.id === owner.id || (isHead && around.path === owner.path && around.root === owner.root);
   }
 
-  /** Where fields have to be declared, one of the name in a derived class is another one. */
+  /** Where fields must be declared, the same name in a derived class is another field. */
   get declaresFields(): boolean {
     return rulesOf(this.target.symbol.language).declaresEveryField;
   }
 
-  /** A function that is assigned to a declared field (`this.onStop = () => …`) is a symbol of its own, and what the field holds. */
+  /**
+   * Whether the symbol is a function assigned to the declared field (`this.onStop = () => …`): it is a symbol of its own, and the value of
+   * the field.
+   */
   #isSetTo(symbol: SymbolNode): boolean {
     const { target } = this;
     return symbol.fact.name === target.name && ownerOf(symbol, this.graph)?.id === target.symbol.id;
@@ -207,13 +210,13 @@ function isNamespace({ language, fact }: SymbolNode): boolean {
 
 const parameterProperty = /\b(?:private|protected|public|readonly|override)\s+([\p{L}\p{N}_$]+)/gu;
 
-/** The same definition, or another declaration of it in the same place: overloads, a class and its interface, a stub of Python. */
+/** Whether both are the same definition, or declarations of it in one place: overloads, a class and its interface, a stub of Python. */
 function isSame(a: SymbolNode, b: SymbolNode): boolean {
   if (a.id === b.id) return true;
   if (a.root !== b.root || a.fact.qualifiedName !== b.fact.qualifiedName) return false;
   const { stubEnding, packagesAreFolders } = rulesOf(a.language);
   if (stubEnding !== undefined && (a.path === b.path + stubEnding || b.path === a.path + stubEnding)) return true;
-  // A package that is a folder defines a name once for each system that it is built for.
+  // A package in a folder may define a name once for each target system.
   const isSamePackage = packagesAreFolders && rulesOf(b.language).packagesAreFolders && directoryOf(a.path) === directoryOf(b.path);
   return a.path === b.path || isSamePackage;
 }

@@ -1,4 +1,4 @@
-// Shapes of uses: what is asked about, the places that use it, and in which order places are told.
+// Types of uses: the target, the places that use it, and their order.
 import { compareTexts } from '../graph/files/definitions.ts';
 import { isClassLike } from '../graph/files/fileEntry.ts';
 import { ownerOf } from '../graph/files/owners.ts';
@@ -7,10 +7,10 @@ import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { lastPart } from './fields.ts';
 import type { UseKind } from './useKind.ts';
 
-/** What is asked about: a symbol, or with `name` a field or variable of it that is no symbol itself. */
+/** The definition in question: a symbol, or with `name` a field or variable of it that is not a symbol. */
 export type UseTarget = NamedDefinition;
 
-/** A place that uses the target. Zero-based; `column` is that of the name. */
+/** A place that uses the target. Zero-based; `column` is the start of the name. */
 export interface UsePlace {
   readonly root: string;
   readonly path: string;
@@ -19,97 +19,97 @@ export interface UsePlace {
   readonly column: number;
   readonly kind: UseKind;
   readonly evidence: EdgeEvidence;
-  /** 0..1, as edges have it. */
+  /** 0..1, as for edges. */
   readonly confidence: number;
   readonly text: string;
-  /** The innermost definition around it; local constants are a part of their function. */
+  /** The innermost enclosing definition; local constants belong to their function. */
   readonly symbol: SymbolNode | null;
-  /** Of a place that registers: what names the event there. */
+  /** For a registration: the name of the event. */
   readonly event?: string;
-  /** The event through which the place may reach the target: it sends what the target is registered for. */
+  /** The event through which the place may reach the target: it sends an event that the target is registered for. */
   readonly throughEvent?: string;
-  /** Of a possible use the base or derived type that it names; null where none is known. */
+  /** For a possible use: the base or derived type that it names; null if unknown. */
   readonly through: SymbolNode | null;
 }
 
-/** What can name a definition: its class, its file, the files of its folder, any of the workspace, or also code outside of it. */
+/** Code that can name a definition: its class, its file, its folder, the workspace, or also code outside. */
 export interface Reach {
   readonly within: 'class' | 'file' | 'folder' | 'workspace' | 'outside';
-  /** Only scope leads to it: no reflection finds it by a string. */
+  /** Only scope leads to it: reflection cannot find it by a string. */
   readonly isLexical: boolean;
-  /** A member that is private by itself: no code outside gets at it through an object that was handed on. */
+  /** A member that is private itself: outside code cannot reach it through an object that it receives. */
   readonly isPrivate: boolean;
 }
 
-/** All that is known of the uses of one definition. */
+/** Result of a search for the uses of one definition. */
 export interface Uses {
-  /** What was asked about, as it is in the index that was looked through. */
+  /** The target as it is in the searched index. */
   readonly target: UseTarget;
   /** Places that surely or very likely use the target itself, code first, then by path and line. */
   readonly places: readonly UsePlace[];
-  /** Places that name a base's or a derived class's member of that name, or send an event that it is registered for: they may reach it. */
+  /** Places that name a member of that name in a base or derived class, or send an event that it is registered for: they may reach it. */
   readonly possible: readonly UsePlace[];
-  /** Places of the name of which neither scope nor types tell what is meant. */
+  /** Places of the name that neither scope nor types decide. */
   readonly undecided: readonly UsePlace[];
-  /** The first place where the name stands in quotation marks, as reflection and configuration name things. */
+  /** The first place with the name in quotation marks, as in reflection and configuration. */
   readonly quoted: { readonly root: string; readonly path: string } | null;
-  /** From where it can be named; places elsewhere are no candidates. */
+  /** Area from which it can be named; places elsewhere are no candidates. */
   readonly reach: Reach;
-  /** Places that are no uses only by types that were concluded, or by types that Python does not hold anybody to. */
+  /** Places excluded only by inferred types, or by Python types, which are not enforced. */
   readonly doubts: number;
-  /** What holds a field or variable declares it, apart from where it is assigned. */
+  /** Whether the owner of a field or variable declares it, apart from assignments. */
   readonly isDeclared: boolean;
-  /** What was gone through to know that. */
+  /** The places that were checked. */
   readonly looked: LookedThrough;
-  /** The index changed again and again meanwhile, or the target is gone: the places need not be all, and are not of one state. */
+  /** The index kept changing, or the target is gone: the places may be incomplete and from different states. */
   readonly isMixed: boolean;
 }
 
-/** Places of a name by what they are, beside its uses: the proof of "nobody". */
+/** Places of a name that are no uses, by kind: the proof of "nobody". */
 export interface LookedThrough {
-  /** Files that hold the name. */
+  /** Files with the name. */
   readonly files: number;
   /** Definitions and declarations of that name. */
   readonly definitions: number;
-  /** Places that mean something else, by scope, imports or types. */
+  /** Places with another meaning, by scope, imports or types. */
   readonly others: number;
   /** Places in comments and strings. */
   readonly inText: number;
-  /** Places from which the language does not let it be named. */
+  /** Places from which the language does not allow the name. */
   readonly outOfReach: number;
 }
 
-/** What uses are found with. */
+/** Sources of a search for uses. */
 export interface UseParts {
   readonly graph: CodeGraph;
   readonly texts: FileTexts;
 }
 
-/** Where the search may look. */
+/** Limits of a search. */
 export interface UseOptions {
   readonly includes?: (file: { readonly root: string; readonly path: string }, line: number) => boolean;
-  /** Only direct uses: events are not followed to those who send them. */
+  /** Only direct uses: events are not followed to their senders. */
   readonly isDirect?: boolean;
-  /** The files that hold a name, where that is known of it already; without it all texts are looked through. */
+  /** The files with a name, if already known; without it the search covers all texts. */
   readonly holding?: (name: string) => readonly TextFile[] | undefined;
 }
 
-/** What the target is a member of: of a field or variable that is no symbol, what holds it. */
+/** The owner of the target; for a field or variable that is not a symbol, the symbol that holds it. */
 export function ownerOfTarget({ symbol, name }: Pick<UseTarget, 'symbol' | 'name'>, graph: CodeGraph): SymbolNode | undefined {
   return name === undefined ? ownerOf(symbol, graph) : symbol;
 }
 
-/** A member of a type that is written out in the head of a function or for a variable: no class owns it. */
+/** Whether the target is a member of an inline type, in the head of a function or of a variable: no class owns it. */
 export function isInlineMember({ symbol, name }: UseTarget): boolean {
   return name?.includes('.') === true && !isClassLike(symbol.fact);
 }
 
-/** The name that places must have to use `target`. */
+/** The name to search for to find uses of `target`. */
 export function nameOfTarget({ symbol, name }: UseTarget): string {
   return name === undefined ? symbol.fact.name : lastPart(name);
 }
 
-/** Places are told in this order of the roles of their files. */
+/** Order of places by the roles of their files. */
 export const roleOrder: Readonly<Record<TextFile['role'], number>> = {
   code: 0,
   configuration: 1,
@@ -120,7 +120,7 @@ export const roleOrder: Readonly<Record<TextFile['role'], number>> = {
   vendored: 6,
 };
 
-/** The order in which places are told. */
+/** Output order of places. */
 export function comparePlaces(a: UsePlace, b: UsePlace): number {
   return (
     roleOrder[a.role] - roleOrder[b.role] ||
@@ -131,7 +131,7 @@ export function comparePlaces(a: UsePlace, b: UsePlace): number {
   );
 }
 
-/** The line around an offset of `text`, without the white space around it. */
+/** The line around an offset of `text`, trimmed. */
 export function lineTextAt(text: string, offset: number): string {
   const end = text.indexOf('\n', offset);
   return text.slice(text.lastIndexOf('\n', offset - 1) + 1, end < 0 ? undefined : end).trim();

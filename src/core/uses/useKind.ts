@@ -1,4 +1,4 @@
-// How a place uses a name, read from the code around it: the same words in every language.
+// Reads the kind of a use from the code around it: the same kinds for every language.
 import type { SymbolKind } from '../symbols/facts.ts';
 import { bracketAfter, enclosingBracket } from './places/brackets.ts';
 import { clauseBefore } from './places/callsAround.ts';
@@ -6,7 +6,7 @@ import { errorRows } from './errorRows.ts';
 import { isPlainKeyAt } from './places/keyPlace.ts';
 import type { Occurrence } from './places/occurrences.ts';
 
-/** Kinds of uses, in the order in which they are listed. */
+/** Kinds of uses, in list order. */
 export const useKinds = [
   'calls',
   'constructs',
@@ -26,7 +26,7 @@ export const useKinds = [
   'imports',
 ] as const;
 
-/** How a place uses a definition. */
+/** Kind of a use of a definition. */
 export type UseKind = (typeof useKinds)[number];
 
 /** Uses that run the definition, or its constructor. */
@@ -35,7 +35,7 @@ export const callKinds: ReadonlySet<UseKind> = new Set<UseKind>(['calls', 'const
 const isTypeKind: ReadonlySet<SymbolKind> = new Set<SymbolKind>(['class', 'interface', 'enum', 'type']);
 const isFunctionKind: ReadonlySet<SymbolKind> = new Set<SymbolKind>(['function', 'method']);
 
-/** What must stand before the name (with its receiver) on the line, and what after it; `inside` is the bracket that is open around it. */
+/** Patterns for the text before the name (with its receiver) and after it on the line; `inside` is the open bracket around it. */
 interface KindRow {
   readonly kind: UseKind;
   readonly before?: RegExp;
@@ -44,10 +44,10 @@ interface KindRow {
   readonly of?: 'type' | 'value';
 }
 
-/** Kinds at which a type is named as such. */
+/** Kinds that name a type as such. */
 const typeKinds: ReadonlySet<UseKind> = new Set<UseKind>(['typed', 'extends', 'implements']);
 
-/** The first row that fits counts. */
+/** The first matching row counts. */
 const rows: readonly KindRow[] = [
   { kind: 'imports', before: /^\s*(?:import|from|use|using|require|#\s*include)\b|\bexport\s+(?:type\s+)?\{[^}]*$/ },
   { kind: 'implements', before: /\bimplements\b[^{]*$/, of: 'type' },
@@ -57,7 +57,7 @@ const rows: readonly KindRow[] = [
   { kind: 'constructs', after: /^\s*(?:<[^()]*>)?\(/, of: 'type' },
   { kind: 'typed', of: 'type', before: /(?:->|[:<|&[]|\bas|\bis|\binstanceof|\bextends|\bkeyof|\btypeof)\s*$/ },
   { kind: 'passed', of: 'type', before: /[(,]\s*$/, after: /^\s*[,)]/, inside: '(' },
-  // `Color.RED` reads something of the class, and names no type of a value.
+  // `Color.RED` reads a member of the class, and is no type of a value.
   { kind: 'reads', of: 'type', after: /^\s*(?:\.|::)(?!\.)/ },
   { kind: 'calls', after: /^\s*(?:\?\.)?(?:<[^()]*>)?\(/ },
   { kind: 'writes', after: /^\s*(?:\[[^\]]*\]\s*)?(?:(?:[-+*/%&|^]|\/\/|\*\*|<<|>>|\?\?|\|\||&&)?=(?![=>])|\+\+|--)/ },
@@ -83,7 +83,7 @@ export function useKindOf(occurrence: Occurrence, kind: SymbolKind | undefined):
   return used === 'reads' && kind === undefined && isSetKey(occurrence) ? 'writes' : used;
 }
 
-/** `{ name: value }` sets what the key stands for; a pattern, `{ name: local } = from`, reads it. */
+/** `{ name: value }` sets the member of the key; a pattern, `{ name: local } = from`, reads it. */
 function isSetKey({ code, offset, after }: Occurrence): boolean {
   if (!/^\s*:(?!:)/.test(after)) return false;
   const name = /^[\p{L}\p{N}_$]+/u.exec(code.slice(offset, offset + 200))?.[0] ?? '';
@@ -94,12 +94,12 @@ function isSetKey({ code, offset, after }: Occurrence): boolean {
   return close === undefined || !/^\s*(?:=(?![=>])|\)\s*(?:=>|\{|:))/.test(code.slice(close + 1, close + 40));
 }
 
-/** Whether a place with the name of a definition of `kind` names it as a type, which only types can be. */
+/** Whether a place names a definition of `kind` as a type; only types can be named so. */
 export function namesType(kind: SymbolKind | undefined, useKind: () => UseKind): boolean {
   return kind !== undefined && isTypeKind.has(kind) && typeKinds.has(useKind());
 }
 
-/** What is done with an error, of a class or a value; a function that makes one is called and neither raised nor caught. */
+/** Whether an error, a class or a value, is raised or caught. A function that makes errors is only called. */
 function errorUseOf({ code, offset: at, before, after }: Occurrence): 'raises' | 'catches' | undefined {
   const lineStart = code.lastIndexOf('\n', at - 1) + 1;
   const clause = clauseBefore(code, lineStart + before.length);
@@ -112,7 +112,7 @@ function bracketAround({ code, offset }: Occurrence): string | undefined {
   return open && code.charAt(open.at);
 }
 
-/** Only functions and types are passed; only what holds values is written. */
+/** Whether a kind of use suits the definition: only functions and types are passed, only values are written. */
 function suits(kind: UseKind, of: SymbolKind | undefined): boolean {
   if (kind === 'passed') return of !== undefined && (isFunctionKind.has(of) || isTypeKind.has(of));
   return kind !== 'writes' || of === undefined || of === 'constant';

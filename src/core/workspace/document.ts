@@ -1,9 +1,9 @@
-// What Clew knows of a file of the workspace before it is parsed.
+// Types for a workspace file before it is parsed.
 
-/** What a file is for. Search and walks rank by it; nothing is left out because of it. */
+/** Purpose of a file. Search and walks rank by it; it never excludes a file. */
 export type FileRole = 'code' | 'test' | 'example' | 'documentation' | 'generated' | 'vendored' | 'configuration';
 
-/** Why a file is not in the index. Every skipped file is counted under one of these. */
+/** Reasons for skipping a file. Every skipped file counts under one of them. */
 export type SkipReason =
   | 'gitignore'
   | 'clewignore'
@@ -24,7 +24,7 @@ export type SkipReason =
   | 'no-room'
   | 'quarantined';
 
-/** A file that is not in the index, and what said so: an ignore file with its line, a setting, or a limit. */
+/** A file that is not in the index, with the rule: an ignore file with its line, a setting, or a limit. */
 export interface SkippedFile {
   readonly root: string;
   readonly path: string;

@@ -1,22 +1,22 @@
-// What a person has said to include anyway (`clew.include`): it wins over every rule but those for secrets and for version control's own data.
+// Inclusions by the setting `clew.include`: they win over every rule except those for secrets and for version control's own data.
 import { globs } from './ignore/globs.ts';
 
-/** The patterns of one root, as {@link WorkspaceRules.include} has them. */
+/** The patterns of one root, from `WorkspaceRules.include`. */
 export class Inclusions {
   readonly #literal: ReadonlySet<string>;
   readonly #matches: (path: string) => string | undefined;
-  /** Folders that a pattern names before its first wildcard. */
+  /** Literal folders of a pattern before its first wildcard. */
   readonly #starts: readonly string[];
 
   constructor(patterns: readonly string[] = []) {
     const plain = patterns.map((pattern) => pattern.replace(/^(?:\.?\/)+|\/+$/g, '')).filter((pattern) => pattern !== '');
-    // A name may hold what means something in a pattern (`[id].tsx`): written as it is, it means itself.
+    // A name may contain pattern signs (`[id].tsx`): written literally, it stands for itself.
     this.#literal = new Set(plain);
     this.#matches = globs(plain);
     this.#starts = plain.map((pattern) => (/^[^*?[{]*(?=\/|$)/.exec(pattern)?.[0] ?? '').replace(/\/$/, ''));
   }
 
-  /** Is a file or folder included, by its own path or that of a folder above it? */
+  /** Whether a file or folder is included, by its own path or by a parent folder. */
   has(path: string): boolean {
     if (this.#literal.size === 0) return false;
     for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
@@ -26,8 +26,8 @@ export class Inclusions {
   }
 
   /**
-   * Could something below `folder` be included? Only patterns that begin with a path can (`out/api/*.ts`, not `**` + `/*.ts`): otherwise one such
-   * pattern would make us walk all that is left out.
+   * Whether a file below `folder` could be included. Only patterns with a leading path can (`out/api/*.ts`, not `**` + `/*.ts`): otherwise
+   * one such pattern would cause a walk over all excluded folders.
    */
   reachesBelow(folder: string): boolean {
     return this.#starts.some(

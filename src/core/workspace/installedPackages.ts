@@ -1,7 +1,7 @@
-// Lists the packages that are installed inside a root: npm, Python, Composer, Go, Ruby and Cargo. Names and folders only; no file of them is read here.
+// Lists the packages installed inside a root: npm, Python, Composer, Go, Ruby and Cargo. It reads only names and folders, no package files.
 import { FileError, type DirectoryEntry, type Files, type Root } from '../ports.ts';
 
-/** A package by the name that its manifest and its users have for it, and the folder or file of a root that holds it. */
+/** A package with its name in manifests and code, and its folder or file in a root. */
 export interface InstalledPackage {
   readonly root: string;
   readonly name: string;
@@ -9,15 +9,15 @@ export interface InstalledPackage {
   readonly version?: string;
 }
 
-/** Packages of one root are not counted beyond this: no manifest brings more. */
+/** Most packages of one root: no manifest brings more. */
 const mostPackages = 5000;
 const environments = ['.venv', 'venv', 'env'];
-/** Not packages, though they stand among them. */
+/** Entries among packages that are no packages. */
 const notPackages = /^(?:\.|_)|^(?:bin|composer|modules\.txt|__pycache__)$|\.(?:dist-info|egg-info|pth|data)$/;
 
 /**
- * The packages that are installed in `folders` of `root`, in the order of their names. Links of package managers are followed as far as they stay
- * among installed packages; a link to a folder of the workspace itself is no installed package.
+ * The packages installed in `folders` of `root`, by name. Links of package managers are followed only to installed packages; a link to a
+ * folder of the workspace is no installed package.
  */
 export async function installedPackages(files: Files, root: Root, folders: readonly string[]): Promise<readonly InstalledPackage[]> {
   const matches = new Map<string, InstalledPackage>();
@@ -57,7 +57,7 @@ class PackageListing {
     for (const { name, type } of await this.#entries(folder)) await this.#package(`${scope}/${name}`, `${folder}/${name}`, type);
   }
 
-  /** `.pnpm/@scope+name@1.2.3_peer/node_modules/@scope/name`: also what no manifest of the workspace names. */
+  /** `.pnpm/@scope+name@1.2.3_peer/node_modules/@scope/name`: includes packages that no manifest of the workspace names. */
   async #pnpm(folder: string): Promise<void> {
     for (const { name: entry } of await this.#entries(folder)) {
       const [, written = '', version = ''] = /^(@?[^@]+)@(\d[\w.-]*?)(?:[_(].*)?$/.exec(entry) ?? [];
@@ -132,7 +132,7 @@ class PackageListing {
   }
 }
 
-/** What is in a folder; nothing when it is not there or cannot be read. */
+/** Entries of a folder; empty when it is missing or unreadable. */
 export async function folderEntries(files: Files, root: Root, folder: string): Promise<readonly DirectoryEntry[]> {
   try {
     return [...(await files.readDirectory(root, folder))].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
@@ -147,7 +147,7 @@ function distribution(name: string): [string, string][] {
   return bare && version ? [[plainName(bare), version]] : [];
 }
 
-/** One form of a name: Python's registry does not tell `-`, `_` and `.` apart. */
+/** Normal form of a name: Python's registry treats `-`, `_` and `.` as equal. */
 export function plainName(name: string): string {
   return name.toLowerCase().replace(/[-_.]+/g, '-');
 }

@@ -1,12 +1,12 @@
-// Which files of installed packages may be read: the rules for secrets, `.clewignore` and `clew.exclude`, applied to one path at a time.
+// Decides which files of installed packages may be read: applies the rules for secrets, `.clewignore` and `clew.exclude` to one path at a time.
 import type { Files, Root } from '../ports.ts';
 import { Exclusions, type FolderRules } from './ignore/exclusions.ts';
 import type { RootRules } from './rules.ts';
 
-/** Every folder is asked for its own ignore file; packages bring few. */
+/** Each folder is checked for its own ignore file; packages have few. */
 const ownIgnoreFile: ReadonlySet<string> = new Set(['.clewignore']);
 
-/** The rules of one root for what lies in its packages. Folders are looked at once, so it lives no longer than one question. */
+/** The rules of one root for its packages. It caches folders, so an instance serves only one question. */
 export class PackageRules {
   readonly #exclusions: Exclusions;
   readonly #folders = new Map<string, Promise<FolderRules>>();
@@ -15,7 +15,7 @@ export class PackageRules {
     this.#exclusions = new Exclusions(files, root, { ...rules, useIgnoreFiles: false });
   }
 
-  /** Whether a file, or a folder above it, is left out. */
+  /** Whether a file or one of its parent folders is excluded. */
   async apply(path: string): Promise<boolean> {
     const names = path.split('/');
     for (const [i, name] of names.entries()) {

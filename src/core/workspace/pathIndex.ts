@@ -1,37 +1,37 @@
-// Finds workspace files by paths from elsewhere: a stack trace of a container, another machine, or half a path in a question.
+// Finds workspace files by foreign paths: from a stack trace of a container, from another machine, or a partial path in a question.
 import type { FileRole } from './document.ts';
 
-/** A file that is in the index. */
+/** A file of the index. */
 export interface PathFile {
   readonly root: string;
   readonly path: string;
   readonly role: FileRole;
 }
 
-/** What a foreign path was matched with. `shared` is the number of equal parts from the end; several files mean: ambiguous. */
+/** Result for a foreign path. `shared` is the number of equal parts from the end; several files mean that it is ambiguous. */
 export interface PathMatch {
   readonly files: readonly PathFile[];
   readonly shared: number;
-  /** The whole workspace path is the end of the foreign one, or the other way round. */
+  /** Whether one of the two paths is the complete end of the other. */
   readonly whole: boolean;
-  /** The path is that of a compiled file, and these are its sources: the names in them agree, the lines do not. */
+  /** The path belongs to a compiled file, and these are its sources: names match, lines do not. */
   readonly compiled: boolean;
 }
 
-/** Folders of installed packages: what lies there is someone else's unless the workspace is that package. */
+/** Folders of installed packages: their files are foreign unless the workspace is that package. */
 const installed =
   /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.cargo\/registry|gems|pkg\/mod|lib\/python[\d.]+|usr\/local\/go\/src|rustc\/[0-9a-f]+)\//;
 
-/** The folder of a package where it is installed; the innermost, where packages bring packages along. */
+/** The folder of an installed package; the innermost, since packages may contain packages. */
 const packageFolder = /.*\/(?:node_modules|(?:site|dist)-packages)\/((?:@[^/]+\/)?[^/]+)\//;
 
-/** A file right in the folder of an installed package. */
+/** A file directly in the folder of an installed package. */
 const packageTop = /\/node_modules\/(?:@[^/]+\/)?[^/]+\/[^/]+$/;
 
-/** The folder of one version of a package, as Go, Ruby and Rust keep them. */
+/** The folder of one version of a package in Go, Ruby and Rust. */
 const versioned = /(?:@v?|-)\d[\w.+-]*$/;
 
-/** Whether a path from elsewhere is that of an installed package or of the runtime. */
+/** Whether a foreign path belongs to an installed package or the runtime. */
 export function isOthers(path: string): boolean {
   return (
     /^(?:node|internal|java|javax|jdk|sun|kotlin|scala|System|Microsoft):?\//.test(path) ||
@@ -40,7 +40,7 @@ export function isOthers(path: string): boolean {
   );
 }
 
-/** Index of the files of the workspace by their last path part. Made anew when files come or go. */
+/** Index of the workspace files by their last path part. Rebuilt when files come or go. */
 export class PathIndex {
   readonly #byName = new Map<string, PathFile[]>();
   readonly #folders = new Map<string, Set<string>>();
@@ -59,7 +59,7 @@ export class PathIndex {
     this.count = count;
   }
 
-  /** All files, those of one name together. */
+  /** All files, grouped by name. */
   *all(): IterableIterator<PathFile> {
     for (const files of this.#byName.values()) yield* files;
   }
@@ -81,7 +81,7 @@ export class PathIndex {
     }
   }
 
-  /** Whether a file has that very path, in whichever root. */
+  /** Whether a file has exactly that path, in any root. */
   has(path: string): boolean {
     return this.#byName.get(baseName(path).toLowerCase())?.some((file) => file.path === path) ?? false;
   }
@@ -93,7 +93,7 @@ export class PathIndex {
     return named.filter((folder) => `/${folder.toLowerCase()}`.endsWith(`/${lowerPath}`)).sort((a, b) => a.length - b.length);
   }
 
-  /** Files at the top of the workspace called like one at the top of an installed package: only what is in them tells whether it is that package. */
+  /** Top-level workspace files with the name of a top-level file in an installed package: only their content shows whether it is that package. */
   topOfPackage(path: string): readonly PathFile[] {
     const normal = normalize(path);
     const [folder = '', name = ''] = normal.split('/').slice(-2);
@@ -102,7 +102,10 @@ export class PathIndex {
     return (named ?? []).filter((file) => !file.path.includes('/'));
   }
 
-  /** Files called like one of an installed package, below a folder called like the package: it may be developed here, and its files moved since. */
+  /**
+   * Files with the name of one in an installed package, below a folder with the name of the package: the workspace may develop it, with
+   * files moved since.
+   */
   withinPackage(path: string): readonly PathFile[] {
     const lowerPath = normalize(path).toLowerCase();
     const folder = packageFolder.exec(`/${lowerPath}`)?.[1];
@@ -110,7 +113,7 @@ export class PathIndex {
     return (named ?? []).filter((file) => `/${file.path.toLowerCase()}`.includes(`/${folder}/`));
   }
 
-  /** Files that share the longest end with `path`. Nothing when only a common file name such as `index.js` would match by chance. */
+  /** Files that share the longest end with `path`. Empty when only a common file name such as `index.js` matches. */
   match(path: string): PathMatch | undefined {
     const foreign = normalize(path).split('/').filter(Boolean);
     const own = this.#byName.get((foreign.at(-1) ?? '').toLowerCase());
@@ -125,7 +128,7 @@ export class PathIndex {
   }
 }
 
-/** What a compiled file is made from, as compilers for JavaScript name it. */
+/** Possible source names of a compiled file, by the conventions of JavaScript compilers. */
 function sourceNames(name: string): string[] {
   const match = /^(.+)\.([cm]?)jsx?$/i.exec(name);
   return match ? ['ts', 'tsx'].map((extension) => `${match[1] ?? ''}.${match[2] ?? ''}${extension}`) : [];
@@ -141,13 +144,13 @@ function longestEnd(foreign: readonly string[], named: readonly PathFile[], comp
   }
   const wholes = best.filter((file) => file.path.split('/').length === shared);
   const whole = shared === foreign.length || wholes.length > 0;
-  // A file at the top of the workspace is not that of a package of which it only has the name.
+  // A top-level workspace file with the same name is not therefore part of that package.
   if (shared < 2 && foreign.length > 1 && installed.test(`/${foreign.join('/')}`)) return undefined;
   if (!whole && shared < 2 && best.length > 1) return undefined;
   return { files: preferCode(wholes.length && shared < foreign.length ? wholes : best), shared, whole, compiled };
 }
 
-/** A test or generated copy with the same end gives way to code. */
+/** Prefers code over tests and generated copies with the same end. */
 function preferCode(files: readonly PathFile[]): readonly PathFile[] {
   const code = files.filter((file) => file.role === 'code');
   return code.length ? code : files;

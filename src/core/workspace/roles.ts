@@ -1,7 +1,7 @@
-// What a file is for, by the conventions of many languages. Ranking uses it and nothing is left out by it, so when in doubt: code.
+// Decides the role of a file by the conventions of many languages. Ranking uses it and never excludes a file, so the default is code.
 import type { FileRole } from './document.ts';
 
-/** A path taken apart once for all rules. */
+/** The parts of a path, split once for all rules. */
 interface PathParts {
   /** Folders in lower case, outermost first. */
   readonly folders: readonly string[];
@@ -11,7 +11,7 @@ interface PathParts {
   readonly ending: string;
 }
 
-/** The role of a file by its path relative to the root. The root's own name says nothing: a project may be called `tests`. */
+/** The role of a file by its path relative to the root. The root's own name does not count: a project may be called `tests`. */
 export function roleOf(path: string): FileRole {
   const parts = path.split('/');
   const name = parts.at(-1) ?? '';
@@ -21,7 +21,7 @@ export function roleOf(path: string): FileRole {
   return rules.find(([, holds]) => holds(place))?.[0] ?? 'code';
 }
 
-/** The first that holds decides: a test of a vendored library is vendored, an example's test is a test. */
+/** The first matching rule decides: a test of a vendored library is vendored, an example's test is a test. */
 const rules: readonly (readonly [FileRole, (place: PathParts) => boolean])[] = [
   ['vendored', isVendored],
   ['generated', isGenerated],
@@ -37,10 +37,10 @@ const vendorFolders = new Set([
   ...['node_modules', 'bower_components', '_vendor', '_vendored', 'vendored', 'third_party', 'third-party', 'thirdparty', '3rdparty'],
   ...['externals', 'godeps', 'pods', 'carthage', '_vendored_packages', 'site-packages'],
 ]);
-/** Folders in which a `vendor` holds libraries; elsewhere it may well be somebody who sells. */
+/** Folders in which a `vendor` folder holds libraries; elsewhere it may mean a seller. */
 const vendorParents = new Set(['src', 'lib', 'static', 'assets', 'public', 'js', 'css', 'internal', 'resources', 'pkg']);
 
-/** `codemirror-5.17.0`, `jquery.ui-1.12.1`: nobody puts the full version of their own code into its path. */
+/** `codemirror-5.17.0`, `jquery.ui-1.12.1`: own code does not have its full version in the path. */
 const versioned = /^[a-z][\w.]*(?:-[a-z][\w.]*)*-v?\d+\.\d+\.\d+$/;
 
 function isVendored({ folders }: PathParts): boolean {
@@ -48,7 +48,7 @@ function isVendored({ folders }: PathParts): boolean {
     (folder, i) =>
       vendorFolders.has(folder) ||
       (folder === 'vendor' && (i === 0 || vendorParents.has(folders[i - 1] ?? ''))) ||
-      // At the top it may be the project itself, unpacked.
+      // At the top it may be the unpacked project itself.
       (i > 0 && versioned.test(folder)),
   );
 }
@@ -86,12 +86,12 @@ function isTestFolder({ folders, ending, lower }: PathParts, folder: string, i: 
   const parent = folders[i - 1] ?? '';
   if (parent === 'src' && testSourceSet.test(folder)) return true;
   if (folder === 'spec') return i === 0 || ending === 'rb' || /[._-]spec\./.test(lower);
-  // Python packages have product code in folders called `test` (helpers for the tests of others).
+  // Python packages keep product code in folders called `test` (helpers for the tests of others).
   if (folder === 'test') return i === 0 || (ending !== 'py' && ending !== 'pyi') || parent === 'lib';
   return false;
 }
 
-/** Names by which test runners find tests. Those in CamelCase need their case: `latest.java` is no test. */
+/** Names that test runners recognise. CamelCase names need their case: `latest.java` is no test. */
 const testName = /^(test_.*|.*_test|.*_tests|conftest|tests)\.pyi?$|_(test|spec)\.(go|rb|exs?|dart|lua|c|cc|cpp|cxx|rs|ts|js|php|ml)$/;
 const testNameDotted = /[.-](test|tests|spec|specs|e2e|cy|bench)\.([cm]?[jt]sx?|vue|svelte|coffee|dart|lua)$/;
 const testNameNative = /^(test_.*|.*_(unit|browser)?tests?|.*_benchmark)\.(c|cc|cpp|cxx|h|hpp|m|mm|rs|jl|f90)$/;
@@ -137,7 +137,7 @@ function isDocumentation({ folders, lower, ending }: PathParts): boolean {
 
 const form = /^(?:issue|pull_request|merge_request|change_request)_templates?(?:\.(?:md|markdown|ya?ml|txt|rst))?$/;
 
-/** Forms for issues and requests, which every report of that kind matches word for word. */
+/** Forms for issues and requests, which match every such report word for word. */
 function isForm({ folders, lower }: PathParts): boolean {
   return form.test(lower) || folders.some((folder) => form.test(folder));
 }
@@ -181,7 +181,7 @@ function isConfiguration({ ending }: PathParts): boolean {
 
 const sourceFolders = new Set(['src', 'lib', 'source', 'sources', 'app', 'pkg', 'internal', 'cmd']);
 
-/** The folders above the first that holds sources: below it, `docs`, `examples` or `dist` are names of modules. */
+/** The folders above the first source folder: below it, `docs`, `examples` or `dist` are names of modules. */
 function outsideSource(folders: readonly string[]): readonly string[] {
   const source = folders.findIndex((folder) => sourceFolders.has(folder));
   return source < 0 ? folders : folders.slice(0, source);

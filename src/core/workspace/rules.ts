@@ -1,17 +1,17 @@
-// The rules that hold in one root: its own settings, and the other roots that lie inside it, whose files are theirs alone.
+// Rules of one root: its own settings, and inner roots, whose files belong only to them.
 import type { Root } from '../ports.ts';
 import { globs } from './ignore/globs.ts';
 import type { RuleSettings, WorkspaceRules } from './workspaceRules.ts';
 
-/** {@link WorkspaceRules} of one root. `inner`: roots below it by their path in it, with the names that people see. */
+/** {@link WorkspaceRules} of one root. `inner`: roots below it by their path in it, with their names for people. */
 export interface RootRules extends WorkspaceRules {
   readonly inner?: ReadonlyMap<string, string>;
 }
 
-/** What an included file may have at most, in bytes: the upper bound of the setting for all others. */
+/** Size limit of an included file in bytes: the upper bound of the setting for all others. */
 const maxIncludedSize = 100_000_000;
 
-/** The rules of `root` among `roots`. A file belongs to the innermost root that it lies in, as in the editor, so it is in the index once. */
+/** The rules of `root` among `roots`. A file belongs to the innermost root, as in the editor, so it is indexed once. */
 export function rulesOf(root: Root, roots: readonly Root[], { rules, rootRules }: RuleSettings): RootRules {
   const own = rootRules?.[root.key] ?? rules;
   const above = `${root.uri}/`;
@@ -21,13 +21,13 @@ export function rulesOf(root: Root, roots: readonly Root[], { rules, rootRules }
   return inner.length ? { ...own, inner: new Map(inner) } : own;
 }
 
-/** The encoding that a setting names for each path of a root; undefined where UTF-8 is expected, so that the bytes may tell otherwise. */
+/** The encoding from settings for each path of a root; undefined where UTF-8 is expected, so that the bytes may decide otherwise. */
 export function encodingsOf({ encodings = [] }: WorkspaceRules): (path: string) => string | undefined {
   const known = encodings.map(({ glob, label }) => ({ matches: globs([glob]), label }));
   return (path) => known.find(({ matches }) => matches(path) !== undefined)?.label;
 }
 
-/** Most bytes that a file may have to be read. */
+/** Size limit of a file in bytes. */
 export function sizeLimit(maxFileSize: number, isIncluded: boolean): number {
   return isIncluded ? Math.max(maxFileSize, maxIncludedSize) : maxFileSize;
 }

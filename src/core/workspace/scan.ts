@@ -1,4 +1,4 @@
-// Walks a root and tells for every name whether it counts; the same rules answer for one changed path, so the two never disagree.
+// Walks a root and decides for every name whether it counts. The same rules serve single changed paths, so that both always agree.
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { FileError, type DirectoryEntry, type Files, type FileStat, type Root } from '../ports.ts';
 import type { SkippedFile } from './document.ts';
@@ -6,29 +6,29 @@ import { Exclusions, markedAsMade, type Exclusion, type FolderRules } from './ig
 import { sizeLimit, type RootRules } from './rules.ts';
 
 /**
- * A file that counts, or a file or folder that does not. Size in bytes, mtime in ms since 1970. `included`: somebody said so, whatever its
- * content is like.
+ * A file that counts, or an excluded file or folder. Size in bytes, mtime in ms since 1970. `included`: by a person's choice, whatever its
+ * content.
  */
 export type ScanItem =
   | { readonly kind: 'file'; readonly path: string; readonly size: number; readonly mtime: number; readonly included?: true }
   | { readonly kind: 'skipped'; readonly skipped: SkippedFile };
 
-/** Files whose size is asked for at once: enough to keep the disk busy, few enough to leave room for others. */
+/** Files whose size is requested at once: enough to keep the disk busy, few enough to leave room for others. */
 const statsAtOnce = 64;
-/** Folders that are listed before their turn, since listing one waits for the disk several times. */
+/** Folders that are listed ahead, since listing one waits for the disk several times. */
 const foldersAhead = 8;
 
-/** Yields all of a root, folder by folder in the order of names. See {@link Scanner.scan}. */
+/** Yields all items of a root, folder by folder in the order of names. See {@link Scanner.scan}. */
 export function scan(files: Files, root: Root, rules: RootRules, token: CancellationToken): AsyncGenerator<ScanItem> {
   return new Scanner(files, root, rules).scan(token);
 }
 
-/** Is a change of this path a change of the rules? Then everything below its folder has to be scanned again. */
+/** Whether a change of this path changes the rules: everything below its folder is then scanned again. */
 export function isIgnoreFile(path: string): boolean {
   return /(^|\/)\.(git|clew)ignore$/.test(path);
 }
 
-/** The rules of one root, applied to a folder or file of it. Holds nothing between calls, so it is never out of date. */
+/** Applies the rules of one root to a folder or file of it. Holds nothing between calls, so it is never out of date. */
 export class Scanner {
   readonly #files: Files;
   readonly #root: Root;
@@ -43,8 +43,8 @@ export class Scanner {
   }
 
   /**
-   * Yields what is at `from` (a file, or a folder with all below it; `''` is the root): nothing when it does not exist, and one skipped item
-   * when it or a folder above it is left out. What cannot be read is skipped as `unreadable`, the root itself too.
+   * Yields the items at `from` (a file, or a folder with all below it; `''` is the root): none when it does not exist, and one skipped item
+   * when it or a parent folder is excluded. Unreadable items are skipped as `unreadable`, even the root itself.
    * @throws CancelledError
    */
   async *scan(token: CancellationToken, from = ''): AsyncGenerator<ScanItem> {
@@ -52,11 +52,11 @@ export class Scanner {
     if ('reason' in start) yield this.#skip('', start, true);
     else if (from === '') yield* this.#visit(start.folder, start.entries, token);
     else yield* this.#descend(start, from.split('/'), token);
-    // Those that are not among the files of the workspace: a repository keeps rules in its own data, too.
+    // Adds ignore files outside the workspace files: a repository keeps rules in its own data, too.
     for (const [path, verdict] of this.#exclusions.unread) if (path.includes('.git/')) yield this.#skip(path, verdict, false);
   }
 
-  /** Goes down to one path and applies every rule on the way. */
+  /** Descends to one path and applies every rule on the way. */
   async *#descend(start: OpenedFolder, parts: readonly string[], token: CancellationToken): AsyncGenerator<ScanItem> {
     let { folder, entries } = start;
     for (const [i, part] of parts.entries()) {
@@ -79,7 +79,7 @@ export class Scanner {
     }
   }
 
-  /** Entries of a folder and all below, with a stack of our own: folders may be nested deeper than calls may. */
+  /** Visits the entries of a folder and all below, with its own stack: folders may be nested deeper than calls. */
   async *#visit(start: FolderRules, entries: readonly DirectoryEntry[], token: CancellationToken): AsyncGenerator<ScanItem> {
     const waiting: Subfolder[] = [];
     const listings: Listings = new Map();
@@ -122,11 +122,11 @@ export class Scanner {
     return entry.type === 'other' ? { reason: 'unsupported', detail: 'special file', enter: false } : undefined;
   }
 
-  /** Begins to list a folder, or goes on with what was begun. */
+  /** Lists a folder, or returns the listing already begun. */
   #list(path: string, listings: Listings): FolderListing {
     const listing = listings.get(path) ?? this.#files.readDirectory(this.#root, path);
     listings.set(path, listing);
-    // Whoever opens the folder is told.
+    // The code that opens the folder handles the error.
     listing.catch(() => undefined);
     return listing;
   }
@@ -192,10 +192,10 @@ export class Scanner {
 }
 
 type FolderListing = Promise<readonly DirectoryEntry[]>;
-/** Folders that are being listed, by path. */
+/** Running listings of folders, by path. */
 type Listings = Map<string, FolderListing>;
 
-/** A folder still to be entered; `excluded` when only for what a `!` line may include. */
+/** A folder that is yet to be entered; `excluded` when only a `!` line may include files in it. */
 interface Subfolder {
   readonly path: string;
   readonly parent: FolderRules;
@@ -216,13 +216,13 @@ function join(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
 }
 
-/** The entry of that name; where there is none, one that differs in case alone, which is the same file where case does not matter. */
+/** The entry of that name; otherwise one with another case, which is the same file where case does not matter. */
 function named(name: string, entries: readonly DirectoryEntry[]): DirectoryEntry | undefined {
   const folded = name.toLowerCase();
   return entries.find((entry) => entry.name === name) ?? entries.find((entry) => entry.name.toLowerCase() === folded);
 }
 
-/** By UTF-16 code units: the same order on every machine. */
+/** Orders by UTF-16 code units: the same on every machine. */
 function byName(a: DirectoryEntry, b: DirectoryEntry): number {
   return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 }

@@ -1,6 +1,6 @@
-// A change of the workspace as watchers report it.
+// Type of a workspace change, as watchers report it.
 
-/** What changed in the workspace. Paths of folders stand for everything below them. */
+/** A change in the workspace. A folder's path stands for everything below it. */
 export interface WorkspaceChange {
   readonly root: string;
   readonly path: string;

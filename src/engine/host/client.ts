@@ -17,7 +17,7 @@ import { Blame } from '../parsing/blame.ts';
 import { defaultTimeouts, type EngineClientOptions, type Timeouts } from './clientOptions.ts';
 import { deadline, withDeadline, type Deadline } from './deadline.ts';
 import { HostEmbedders } from './embedderRequests.ts';
-import { EventQueue } from './eventQueue.ts';
+import { EventQueue } from '../wire/eventQueue.ts';
 import { fromResponseError, isEngineGone } from '../wire/failures.ts';
 import { serveFiles } from './fileRequests.ts';
 import { FileCalls } from './fileCalls.ts';
@@ -30,7 +30,7 @@ import { outOfMemory, type RunningEngine } from './runningEngine.ts';
 import { Supervisor, type EngineStateChange } from './supervisor.ts';
 import { EngineTools } from './toolCalls.ts';
 
-/** So much less than before is given to the index of an engine whose predecessor ran out of memory. */
+/** Share of the usual memory for an engine whose predecessor ran out of it. */
 const lessMemory = 0.6;
 
 interface RunningAsk {
@@ -39,7 +39,7 @@ interface RunningAsk {
   readonly models: HostModels;
 }
 
-/** Asks the engine. Calls made while it restarts wait; calls under way when it dies reject with `engine-restarting`, but `open` and `index` go on. */
+/** Asks the engine. Calls wait while it restarts; if it dies they reject with `engine-restarting`, but `open` and `index` go on. */
 export class EngineClient implements Disposable {
   readonly #supervisor: Supervisor;
   readonly #timeouts: Timeouts;
@@ -66,13 +66,13 @@ export class EngineClient implements Disposable {
   #indexed = false;
   #asked = 0;
 
-  /** The engine came up, died, is being restarted, was given up, or runs in a thread. */
+  /** Fires when the engine comes up, dies, restarts, is given up, or runs in a thread. */
   readonly onDidChangeState;
   readonly onProgress = this.#progress.event;
-  /** How far the vectors are. */
+  /** Progress of the vectors. */
   readonly onVectors = this.#vectors.event;
   readonly onLog = this.#logged.event;
-  /** A file ended the engine while it was being parsed, and is left out from now on. */
+  /** Fires for a file that ended the engine while it was parsed. It is left out from now on. */
   readonly onDidQuarantine = this.#quarantines.event;
 
   constructor({ entry, log, files, memory = 2048, timeouts, backOff = [250, 1000, 4000] }: EngineClientOptions) {
@@ -108,21 +108,18 @@ export class EngineClient implements Disposable {
     this.#blame.quarantine(params.quarantined ?? []);
     await this.#throughRestarts(() => this.#call(rpc.openRequest, this.#openParams(params), l10n.t('Opening the workspace')));
     this.#opened = true;
-    // What was said of the pace while the workspace was being opened has reached nobody.
+    // Nobody received the pace that was set while the workspace was opening.
     this.#tell(rpc.paceEvent, this.#pace);
   }
 
-  /**
-   * Sets the embedder of the workspaces that are and will be open. What was embedded before serves until the new vectors are complete.
-   * The same embedder again makes the engine go on after a failure.
-   */
+  /** Sets the embedder of all workspaces. Old vectors serve until the new ones are complete. Setting it again retries after a failure. */
   async lendEmbedder(choice: EmbeddingChoice): Promise<void> {
     const lent = this.#embedders.lend(choice);
     this.#embedding = lent;
     if (this.#opened) await this.#call(rpc.lendEmbedderRequest, lent, l10n.t('Changing the embedder'));
   }
 
-  /** Brings the index up to date. Goes on when the engine dies meanwhile and comes back; tries anew to start one that was given up. */
+  /** Brings the index up to date. Goes on when the engine dies and comes back; tries again to start one that was given up. */
   async index(options: { readonly rebuild: boolean }, token: CancellationToken = neverCancelled): Promise<IndexReport> {
     this.#supervisor.revive();
     this.#indexed = true;
@@ -138,12 +135,12 @@ export class EngineClient implements Disposable {
   }
 
   async apply(changes: readonly WorkspaceChange[], token?: CancellationToken): Promise<void> {
-    // A file that was edited may well be parsed again.
+    // An edited file may parse again.
     for (const change of changes) this.#blame.forgive(change);
     await this.#call(rpc.applyRequest, { changes }, l10n.t('Reading changes'), token);
   }
 
-  /** Unsaved text of an open document; `null` when it is closed or saved. Kept here too, for an engine that has to be restarted. */
+  /** Unsaved text of an open document; `null` when it is closed or saved. The client keeps it too, for an engine that restarts. */
   async overlay(root: string, path: string, text: string | null): Promise<void> {
     if (text === null) this.#overlays.delete(fileKey(root, path));
     else this.#overlays.set(fileKey(root, path), { root, path, text });
@@ -151,8 +148,8 @@ export class EngineClient implements Disposable {
   }
 
   /**
-   * Events of one answer, in order; the last is `done` or `failed`, also when the engine dies (`engine-restarting`).
-   * Leaving the loop early cancels the work. Throws `CancelledError` when cancelled before there was an answer.
+   * Events of one answer, in order. The last is `done` or `failed`, also when the engine dies (`engine-restarting`). Leaving the loop early
+   * cancels the work. Throws `CancelledError` when cancelled before there was an answer.
    * @param models what the engine may call while it answers; they have time limits of their own
    */
   async *ask(
@@ -206,7 +203,10 @@ export class EngineClient implements Disposable {
     return this.#call(rpc.statusRequest, undefined, l10n.t('Reading the state of the index'));
   }
 
-  /** Measures search on questions of the workspace with the vectors of `embedding`, whichever is in use. Rejects with `CancelledError`. */
+  /**
+   * Measures search on questions of the workspace with the vectors of `embedding`, even if another one is in use. Rejects with
+   * `CancelledError`.
+   */
   async measure(
     { embedding, ...options }: MeasureOptions & { readonly embedding: EmbeddingChoice },
     token: CancellationToken,
@@ -226,7 +226,7 @@ export class EngineClient implements Disposable {
     }
   }
 
-  /** Where lines that were cited are now, one-based; `null` when they are gone. */
+  /** Finds the present place of cited lines, one-based; `null` when they are gone. */
   locate(place: rpc.CitedRange): Promise<{ readonly lineStart: number; readonly lineEnd: number; readonly moved: boolean } | null> {
     return this.#call(rpc.locateRequest, place, l10n.t('Finding the cited lines'));
   }
@@ -237,19 +237,19 @@ export class EngineClient implements Disposable {
     return this.#call(rpc.deleteDataRequest, undefined, l10n.t('Deleting the stored data'));
   }
 
-  /** Says how much of the machine background work may take. While it is paused an engine that comes back does not index by itself. */
+  /** Sets how much of the machine background work may take. While it is paused, a restarted engine does not index by itself. */
   setPace(pace: PaceParams): void {
     this.#pace = pace;
     if (pace.paused) this.#indexed = false;
     if (this.#opened) this.#tell(rpc.paceEvent, pace);
   }
 
-  /** Somebody is typing: background work stands back for a moment. */
+  /** The person is typing: background work pauses for a moment. */
   typed(): void {
     if (this.#opened) this.#tell(rpc.typingEvent, undefined);
   }
 
-  /** Ends the engine: it is asked to go, and killed when it does not. */
+  /** Ends the engine: asks it to go, and kills it when it does not. */
   dispose(): void {
     this.#supervisor.dispose();
     for (const emitter of [this.#progress, this.#vectors, this.#measured, this.#logged, this.#quarantines]) emitter.dispose();
@@ -271,7 +271,7 @@ export class EngineClient implements Disposable {
     if (this.#files) serveFiles(connection, this.#files, (key) => this.#params?.roots.find((root) => root.key === key));
   }
 
-  /** A model may think for long, and a person may take their time at the gate: the engine is not to blame for that silence. */
+  /** Models think for long and people take their time at the gate: that silence does not count against the engine. */
   #modelsOf(askId: string): HostModels | undefined {
     const ask = this.#asks.get(askId);
     if (!ask) return undefined;
@@ -288,12 +288,12 @@ export class EngineClient implements Disposable {
     if (this.#indexed) void connection.sendRequest(rpc.indexRequest, { rebuild: false }).catch(this.#lost);
   }
 
-  /** Work begun for nobody in particular: its failure is only worth a line in the log. */
+  /** Handles failures of work that no caller waits for: a line in the log is enough. */
   readonly #lost = (error: unknown): void => this.#log.warn(`After the restart of the engine: ${String(fromResponseError(error))}`);
 
   #died(reason: string): void {
     if (reason === outOfMemory) {
-      // No file is to blame, and the next engine would only do the same again.
+      // No file is to blame, and suspects would only slow the next engine.
       this.#blame.parsing([]);
       this.#memoryShare *= lessMemory;
       this.#log.warn(`The engine ran out of memory; the next one fills ${Math.round(this.#memoryShare * 100)} % of what it may have`);
@@ -323,7 +323,7 @@ export class EngineClient implements Disposable {
     try {
       const engine = this.#supervisor.engine();
       const { connection } = await limit.wait(withDeadline(engine, this.#timeouts.waitForEngine, () => new UserError('engine-restarting')));
-      // A request that is cancelled in the same breath may be answered before its cancellation arrives.
+      // A request that is cancelled at once may be answered before its cancellation arrives.
       if (limit.token.isCancellationRequested) throw new CancelledError();
       return await limit.wait(connection.sendRequest<R>(type.method, params, limit.token));
     } catch (error) {
@@ -335,7 +335,7 @@ export class EngineClient implements Disposable {
     }
   }
 
-  /** Repeats what is safe to repeat as long as the engine comes back; the supervisor bounds how often that is. */
+  /** Repeats safe work as long as the engine comes back; the supervisor bounds the number of restarts. */
   async #throughRestarts<T>(run: () => Promise<T>): Promise<T> {
     for (;;) {
       try {

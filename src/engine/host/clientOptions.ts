@@ -1,4 +1,4 @@
-// What an engine client is made with, and how long it waits for what.
+// Options of an engine client, and its time limits.
 import type { Files, Log } from '../../core/ports.ts';
 
 /** Bounds in ms. Those that end in `Silence` move on with each sign of life. */
@@ -12,7 +12,7 @@ export interface Timeouts {
   readonly measureSilence: number;
 }
 
-/** What an engine client needs. All but `entry` and `log` have defaults. */
+/** Options of an engine client. All but `entry` and `log` have defaults. */
 export interface EngineClientOptions {
   /** Path of `dist/engine.js`. */
   readonly entry: string;
@@ -22,7 +22,7 @@ export interface EngineClientOptions {
   /** Upper bound of the engine's JavaScript heap in MB. */
   readonly memory?: number;
   readonly timeouts?: Partial<Timeouts>;
-  /** Pauses in ms before the restarts; their number is that of the restarts. */
+  /** Pauses in ms before the restarts, one per allowed restart. */
   readonly backOff?: readonly number[];
 }
 

@@ -1,9 +1,9 @@
-// A bound for every wait: what hangs becomes one sentence instead of a spinner that never ends.
+// Bounds for every wait, so that a hang ends in an error message instead of an endless spinner.
 import { CancellationSource, type CancellationToken } from '../../core/base/cancellation.ts';
 import type { Disposable } from '../../core/base/disposable.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 
-/** Rejects with what `late` makes when `work` has not settled after `ms`. What `work` does later is not looked at. */
+/** Rejects with the error of `late` when `work` has not settled after `ms`. Ignores whatever `work` does later. */
 export async function withDeadline<T>(work: Promise<T>, ms: number, late: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const bound = new Promise<never>((_, reject) => {
@@ -16,11 +16,11 @@ export async function withDeadline<T>(work: Promise<T>, ms: number, late: () => 
   }
 }
 
-/** A bound that moves on as long as there are signs of life, with a token for the work that it bounds. */
+/** A time limit that each sign of life extends, with a token for the work that it bounds. */
 export interface Deadline extends Disposable {
   /** Cancelled when the caller cancels, when the time is up, or by {@link cancel}. */
   readonly token: CancellationToken;
-  /** Something happened: the time starts anew. */
+  /** Restarts the time after a sign of life. */
   touch(): void;
   /** The caller no longer wants the result. */
   cancel(): void;
@@ -30,7 +30,7 @@ export interface Deadline extends Disposable {
 
 /**
  * @param ms until the time is up, counted from now or from the last `touch`
- * @param what for people: what is given up then, e.g. "Searching"
+ * @param what names for people what is given up then, e.g. "Searching"
  */
 export function deadline(ms: number, what: string, outer?: CancellationToken): Deadline {
   const source = new CancellationSource();
@@ -43,7 +43,7 @@ export function deadline(ms: number, what: string, outer?: CancellationToken): D
       reject(new UserError('timed-out', [what]));
     };
   });
-  // When nothing is being waited for there is nobody to tell.
+  // Without a waiter nobody handles the rejection.
   expired.catch(() => undefined);
   let timer: NodeJS.Timeout | undefined = setTimeout(expire, ms);
   return {

@@ -1,4 +1,4 @@
-// The host's side of lent embedders: keeps those that the engine may still ask, and answers its requests with them.
+// Host side of lent embedders: keeps those that the engine may still ask, and answers its requests with them.
 import type { MessageConnection } from 'vscode-jsonrpc/node';
 import * as v from 'valibot';
 import { UserError } from '../../core/base/wording/errors.ts';
@@ -9,7 +9,7 @@ import { checkParams } from '../wire/params.ts';
 import { embedRequest, type LentEmbedding } from '../wire/rpc.ts';
 import { packVectors } from '../wire/sentVectors.ts';
 
-/** So many embedders of before are kept: their vectors serve until those of the present one are complete. */
+/** Number of earlier embedders to keep: their vectors serve until those of the present one are complete. */
 const mostKept = 4;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -26,11 +26,11 @@ const callSchema = v.object({
 export class HostEmbedders {
   readonly #embedders = new Map<string, Embedder>();
 
-  /** Notes what is lent from now on and returns it as the engine is told. */
+  /** Remembers the embedder that is lent from now on and returns its description for the engine. */
   lend(choice: EmbeddingChoice): LentEmbedding {
     if (choice.provider !== 'lent') return choice;
     const { info } = choice.embedder;
-    // Put anew, so that it counts as the latest.
+    // Inserts it anew, so that it counts as the latest.
     this.#embedders.delete(info.stamp);
     this.#embedders.set(info.stamp, choice.embedder);
     for (const stamp of [...this.#embedders.keys()].slice(0, -mostKept)) this.#embedders.delete(stamp);

@@ -1,4 +1,4 @@
-// What views of the editor ask the engine about the files of the workspace.
+// Calls with which views of the editor ask the engine about the files of the workspace.
 import type { SendRequest } from './sendRequest.ts';
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import type { FilePage, FileQuery, FileRow } from '../../core/indexing/files/fileListing.ts';
@@ -7,7 +7,7 @@ import type { FileRef } from '../../core/ports.ts';
 import type { SkippedFile } from '../../core/workspace/document.ts';
 import * as rpc from '../wire/rpc.ts';
 
-/** The files as the host sees them. Every call rejects with a `UserError` when the engine cannot answer. */
+/** File calls of the host. Every call rejects with a `UserError` when the engine cannot answer. */
 export class FileCalls {
   readonly #send: SendRequest;
 

@@ -1,4 +1,4 @@
-// The host's side of reading virtual file systems: answers the engine's requests with the host's own Files.
+// Host side of virtual file systems: answers the engine's requests with the host's own Files.
 import type { MessageConnection } from 'vscode-jsonrpc/node';
 import * as v from 'valibot';
 import { FileError, type Files, type Root } from '../../core/ports.ts';

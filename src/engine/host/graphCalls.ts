@@ -1,4 +1,4 @@
-// What views of the editor ask the engine about the call graph, without a question to answer.
+// Calls with which views of the editor ask the engine about the call graph, without a question to answer.
 import type { SendRequest } from './sendRequest.ts';
 import type { RelatedResults } from '../../core/codebase/api.ts';
 import type { CancellationToken } from '../../core/base/cancellation.ts';
@@ -8,7 +8,7 @@ import type { FirstQuestion } from '../../core/planning/firstQuestions.ts';
 import type { UsesCount, UsesQuestion, UsesResult } from '../../core/uses/answer/usesAnswer.ts';
 import * as rpc from '../wire/rpc.ts';
 
-/** The graph as the host sees it. Every call rejects with a `UserError` when the engine cannot answer. */
+/** Graph calls of the host. Every call rejects with a `UserError` when the engine cannot answer. */
 export class GraphCalls {
   readonly #send: SendRequest;
 
@@ -21,17 +21,17 @@ export class GraphCalls {
     return this.#send(rpc.aroundRequest, place, token);
   }
 
-  /** What belongs to the definition or section in one-based lines; null where neither is. */
+  /** Code related to the definition or section in one-based lines; null where neither is. */
   related(place: rpc.LinePlaces[number], token?: CancellationToken): Promise<RelatedResults | null> {
     return this.#send(rpc.relatedRequest, place, token);
   }
 
-  /** All uses of what a name at a one-based place means; none where it means nothing of the workspace. */
+  /** All uses of the symbol named at a one-based place; none where the name means nothing in the workspace. */
   uses(question: UsesQuestion, token?: CancellationToken): Promise<readonly UsesResult[]> {
     return this.#send(rpc.usesRequest, question, token);
   }
 
-  /** How many uses there are; null where the name means nothing of the workspace. */
+  /** Number of uses; null where the name means nothing in the workspace. */
   usesCount(question: UsesQuestion, token?: CancellationToken): Promise<UsesCount | null> {
     return this.#send(rpc.usesCountRequest, question, token);
   }
@@ -41,7 +41,7 @@ export class GraphCalls {
     return this.#send(rpc.definitionsRequest, file, token);
   }
 
-  /** What can be asked first of this workspace. */
+  /** Starter questions for this workspace. */
   firstQuestions(token?: CancellationToken): Promise<readonly FirstQuestion[]> {
     return this.#send(rpc.firstQuestionsRequest, undefined, token);
   }

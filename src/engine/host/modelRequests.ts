@@ -1,4 +1,4 @@
-// The host's side of the engine's models: answers its requests with whatever calls the model here, and sends the reply back in pieces.
+// Host side of the engine's models: calls the model here for each request and sends the reply back in pieces.
 import type { MessageConnection } from 'vscode-jsonrpc/node';
 import * as v from 'valibot';
 import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
@@ -9,7 +9,7 @@ import { checkParams } from '../wire/params.ts';
 import { noWishes, type Steering } from '../../core/answering/steering.ts';
 import { modelEvents, modelRequest, steerRequest, type LentModels, type ModelCall } from '../wire/rpc.ts';
 
-/** The models of one question on the host's side: what the engine is told of them, and how they are called. */
+/** Models of one question on the host's side: their description for the engine, and how to call them. */
 export interface HostModels {
   readonly lent: LentModels;
   /** Rejects with a `UserError` whose code begins with `model-`, or with `CancelledError`. */
@@ -18,7 +18,7 @@ export interface HostModels {
   readonly steering?: Steering;
 }
 
-/** `models` with a sign of life every `ms` while something is waited for: a model may think for long, and a person may take their time. */
+/** Adds a sign of life every `ms` while something waits: models may think for long, and people may take their time. */
 export function withKeepAlive({ lent, call, steering }: HostModels, touch: () => void, ms: number): HostModels {
   return {
     lent,
@@ -43,7 +43,7 @@ async function whileTouched<T>(work: () => Promise<T>, touch: () => void, ms: nu
   }
 }
 
-/** For what is asked without a model. */
+/** Models of a question that needs none. */
 export const noModels: HostModels = {
   lent: {},
   call: () => {
@@ -51,7 +51,7 @@ export const noModels: HostModels = {
   },
 };
 
-/** Text that comes faster than this is sent together: thirty messages a second are as smooth as hundreds, and cost a tenth. In ms. */
+/** Window in ms in which text is joined into one message. Thirty messages a second look as smooth as hundreds, and cost a tenth. */
 const interval = 30;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -92,7 +92,7 @@ export function serveModels(connection: MessageConnection, modelsOf: (askId: str
     try {
       const call = checkParams(modelRequest.method, callSchema, params);
       const models = modelsOf(call.askId);
-      // The question was given up meanwhile: nothing must leave for it any more.
+      // The question was given up meanwhile: nothing may be sent for it any more.
       if (!models) throw new CancelledError();
       const pieces = inPieces((events) => void connection.sendNotification(modelEvents, { callId: call.callId, events }).catch(engineGone));
       try {
@@ -115,12 +115,12 @@ export function serveModels(connection: MessageConnection, modelsOf: (askId: str
   });
 }
 
-/** The other side has ended: its question is told so where the end is noticed, and the reply has nobody left to go to. */
+/** The other side has ended. The client rejects its question where it notices the end, so the reply has no reader. */
 function engineGone(): void {
   return undefined;
 }
 
-/** Joins text that comes within {@link interval}; every other event is sent at once, after the text before it. */
+/** Joins text that comes within {@link interval}; sends every other event at once, after the text before it. */
 function inPieces(send: (events: readonly ModelEvent[]) => void): { push(event: ModelEvent): void; flush(): void } {
   let text = '';
   let timer: NodeJS.Timeout | undefined;

@@ -1,4 +1,4 @@
-// One engine that was started, as a process or as a worker thread, and how to end it for sure.
+// One started engine, as a process or as a worker thread, and a reliable way to end it.
 import { fork } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { MessageChannel, Worker } from 'node:worker_threads';
@@ -11,45 +11,48 @@ export interface StartOptions {
   readonly entry: string;
   /** Upper bound of the JavaScript heap, in MB. */
   readonly memory: number;
-  /** Takes what the engine writes to its streams and what the wire complains about. */
+  /** Takes the engine's output streams and the complaints of the wire. */
   readonly log: (message: string) => void;
 }
 
 /** An engine that is running, or was. */
 export interface RunningEngine {
   readonly kind: 'process' | 'thread';
-  /** Of the process; undefined for a thread. */
+  /** Id of the process; undefined for a thread. */
   readonly pid: number | undefined;
   /** Not yet listening. */
   readonly connection: MessageConnection;
-  /** Resolves with the reason when the engine has ended, however that came. Never rejects. */
+  /** Resolves with the reason when the engine has ended for any reason. Never rejects. */
   readonly ended: Promise<string>;
-  /** Asks it to go, and makes it go when it has not done so in {@link patience}. Resolves when it is gone. */
+  /** Asks it to go, and kills it when it has not gone within {@link patience}. Resolves when it is gone. */
   stop(): Promise<void>;
 }
 
-/** The reason of an {@link RunningEngine.ended} whose heap was full. */
+/** Value of {@link RunningEngine.ended} when the heap was full. */
 export const outOfMemory = 'out of memory';
-/** What V8 writes before it ends a process, and Node when it ends a thread. */
+/** Messages that V8 writes before it ends a process, and Node when it ends a thread. */
 const fullHeap = /heap out of memory|ERR_WORKER_OUT_OF_MEMORY|JS heap limit|memory limit/i;
-/** ms for the last words of a process that has ended to come through. */
+/** ms in which the last output of an ended process may still arrive. */
 const lastWords = 500;
 
-/** ms that an engine has for putting its things in order when it is asked to go. */
+/** ms that an engine has to put things in order after it was asked to go. */
 export const patience = 2000;
 
-/** What a worker thread finds in its `workerData`. */
+/** Content of `workerData` in a worker thread. */
 export interface ThreadData {
   readonly port: import('node:worker_threads').MessagePort;
 }
 
-/** What has just been made is nearly all dropped at once. Where Node itself would take twice as much for it, that costs 60 MB at the peak and saves no processor time. */
+/**
+ * Size in MB of V8's young generation. Most new objects die at once; twice as much, Node's own choice on some machines, costs 60 MB at the
+ * peak and saves no processor time.
+ */
 export const youngHeap = '--max-semi-space-size=16';
 
-/** Starts the engine as language servers are started: a Node process even when the host is Electron, without the host's debugger flags. */
+/** Starts the engine as language servers do: a Node process even when the host is Electron, without the host's debugger flags. */
 export function startProcess({ entry, memory, log }: StartOptions): RunningEngine {
   const env: NodeJS.ProcessEnv = { ...process.env, ELECTRON_RUN_AS_NODE: '1' };
-  // Options meant for the host (preloads, inspectors, memory limits) are not meant for the engine.
+  // Options meant for the host (preloads, inspectors, memory limits) must not reach the engine.
   delete env.NODE_OPTIONS;
   const child = fork(entry, [], { env, execArgv: [`--max-old-space-size=${memory}`, youngHeap], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   let wasFull = false;
@@ -80,7 +83,7 @@ export function startProcess({ entry, memory, log }: StartOptions): RunningEngin
   };
 }
 
-/** Starts the same entry in a worker thread of this process. A fatal error of V8 in there would end this process: a last resort. */
+/** Starts the same entry in a worker thread of this process. A last resort: a fatal error of V8 in there would end this process. */
 export function startThread({ entry, memory, log }: StartOptions): RunningEngine {
   const { port1, port2 } = new MessageChannel();
   const data: ThreadData = { port: port2 };

@@ -1,4 +1,4 @@
-// How the parts of the client send a request over the wire.
+// Type of the function with which the parts of the client send a request.
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import type { RequestType } from 'vscode-jsonrpc/node';
 import type * as rpc from '../wire/rpc.ts';

@@ -1,4 +1,4 @@
-// Keeps one engine alive: starts it, notices its death, starts it anew with back-off, and gives up after three times.
+// Keeps one engine alive: starts it, notices its death, restarts it with back-off, and gives up after three times.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { Emitter } from '../../core/base/event.ts';
@@ -8,15 +8,15 @@ import { withDeadline } from './deadline.ts';
 import { helloRequest } from '../wire/rpc.ts';
 import { startProcess, startThread, type RunningEngine, type StartOptions } from './runningEngine.ts';
 
-/** Where the engine is. `failed`: it died too often, and only an explicit restart tries again. */
+/** State of the engine. `failed`: it died too often, and only an explicit restart tries again. */
 export type EngineState = 'stopped' | 'starting' | 'ready' | 'restarting' | 'failed';
 
-/** What the host is told when something about the engine changes. */
+/** Report to the host when something about the engine changes. */
 export interface EngineStateChange {
   readonly state: EngineState;
   /** `thread` when the process could not be started: slower for the editor, and less safe. */
   readonly kind: 'process' | 'thread';
-  /** Why, for the log and for details; empty when all is well. */
+  /** Reason for the log and for details; empty when all is well. */
   readonly reason: string;
 }
 
@@ -25,15 +25,15 @@ export interface SupervisorOptions {
   readonly entry: string;
   readonly log: Log;
   readonly memory: number;
-  /** For the engine to be up; then the thread is tried. */
+  /** Time for the engine to come up; after that the thread is tried. */
   readonly startTimeout: number;
   /** Pause before each restart; as many as there are restarts. */
   readonly backOff: readonly number[];
-  /** After this long without trouble earlier deaths are forgotten. */
+  /** Quiet time after which earlier deaths no longer count. */
   readonly calm: number;
 }
 
-/** What the client does with an engine that has just come up, before anybody else may use it, and when one has died. */
+/** Hooks of the client: one for an engine that has just come up, before any other use, and one for an engine that died. */
 export interface SupervisorHooks {
   attach(engine: RunningEngine): void;
   prepare(engine: RunningEngine): Promise<void>;
@@ -48,11 +48,11 @@ export class Supervisor implements Disposable {
   #change: EngineStateChange = { state: 'stopped', kind: 'process', reason: '' };
   #current: Promise<RunningEngine> | undefined;
   #running: RunningEngine | undefined;
-  /** The engine that is being asked whether it still answers. */
+  /** The engine whose response is being checked. */
   #checking: RunningEngine | undefined;
   #restarts = 0;
   #disposed = false;
-  /** A process has come up before: when it dies the next one is a process too. */
+  /** Whether a process has ever come up: if so, the next engine is a process too. */
   #processWorks = false;
 
   readonly onDidChange = this.#changes.event;
@@ -70,7 +70,7 @@ export class Supervisor implements Disposable {
     return this.#running?.pid;
   }
 
-  /** The engine, up and prepared; starts it when there is none. Rejects with `engine-down` when it cannot be had. */
+  /** Returns the prepared engine and starts it when there is none. Rejects with `engine-down` when it cannot start. */
   engine(): Promise<RunningEngine> {
     if (this.#disposed || this.#change.state === 'failed') return Promise.reject(new UserError('engine-down'));
     return (this.#current ??= this.#launch());
@@ -84,7 +84,7 @@ export class Supervisor implements Disposable {
     this.#set('stopped', '');
   }
 
-  /** Something took too long: an engine that does not even say hello any more is ended, and with that started anew. */
+  /** Checks the engine after a call took too long: one that no longer answers is ended, which starts a new one. */
   async check(): Promise<void> {
     const engine = this.#running;
     if (!engine || this.#checking === engine) return;
@@ -134,7 +134,7 @@ export class Supervisor implements Disposable {
     }
   }
 
-  /** A process that answers, or a thread that does when there has never been such a process. */
+  /** Returns a process that answers, or a thread when no process has ever come up. */
   async #start(): Promise<RunningEngine> {
     const { startTimeout, log } = this.#options;
     try {
@@ -145,7 +145,7 @@ export class Supervisor implements Disposable {
       if (this.#processWorks || this.#disposed) throw error;
       const reason = error instanceof Error ? error.message : String(error);
       log.warn(`The engine process did not come up (${reason}); the engine runs in a thread of this process instead`);
-      // Threads start from the same file; twice the time, since whatever made the process slow may slow the thread as well.
+      // Threads start from the same file. They get twice the time, since the cause of a slow process may slow the thread too.
       const engine = await this.#up(startThread, startTimeout * 2);
       this.#change = { ...this.#change, kind: 'thread', reason };
       return engine;
@@ -155,7 +155,7 @@ export class Supervisor implements Disposable {
   async #up(start: (options: StartOptions) => RunningEngine, timeout: number): Promise<RunningEngine> {
     const { entry, memory, log } = this.#options;
     const engine = start({ entry, memory, log: (message) => log.info(`engine: ${message}`) });
-    // Disposing rejects all calls that are under way, which the library does not do when the other side just goes.
+    // Disposing rejects all calls under way; the library does not do that when the other side just goes.
     void engine.ended.then(() => engine.connection.dispose());
     this.#hooks.attach(engine);
     engine.connection.listen();
@@ -175,7 +175,7 @@ export class Supervisor implements Disposable {
     return engine;
   }
 
-  /** From now on the death of `engine` starts the next one. */
+  /** Makes the death of `engine` start the next one. */
   #guard(engine: RunningEngine): void {
     this.#change = { ...this.#change, kind: engine.kind };
     this.#set('ready', engine.kind === 'thread' ? this.#change.reason : '');
@@ -188,12 +188,12 @@ export class Supervisor implements Disposable {
       this.#options.log.warn(`The engine stopped: ${reason}`);
       this.#hooks.died(reason);
       this.#current = this.#pause(reason).then(() => this.#launch());
-      // Callers that wait get the rejection; with none waiting the state tells it.
+      // Waiting callers get the rejection; without any, the state reports it.
       this.#current.catch(() => undefined);
     });
   }
 
-  /** Waits before the next try. Rejects with `engine-down` when there have been too many. */
+  /** Waits before the next try. Rejects with `engine-down` after too many. */
   async #pause(reason: string): Promise<void> {
     const wait = this.#options.backOff[this.#restarts];
     if (wait === undefined || this.#disposed) {

@@ -1,10 +1,10 @@
-// Calls of tools by chats of the editor: the one thing that they ask the engine.
+// Tool calls of the editor's chats: their only request to the engine.
 import type { SendRequest } from './sendRequest.ts';
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import type { ToolAnswer } from '../../core/tools/callTool.ts';
 import * as rpc from '../wire/rpc.ts';
 
-/** The tools as the host calls them. */
+/** Tools as the host calls them. */
 export class EngineTools {
   readonly #send: SendRequest;
 

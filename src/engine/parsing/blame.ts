@@ -1,8 +1,8 @@
-// Which file ends the engine? Batches are parsed side by side, so one death only makes suspects; a suspect that does it again is left out.
+// Finds the file that ends the engine. Files are parsed in parallel, so one death makes suspects; a suspect that repeats it is left out.
 import { fileKeyOf } from '../../core/base/fileKey.ts';
 import type { FileRef } from '../../core/ports.ts';
 
-/** Remembers what was being parsed when engines died. */
+/** Remembers the files under parsing when engines died. */
 export class Blame {
   readonly #suspects = new Map<string, FileRef>();
   readonly #quarantined = new Map<string, FileRef>();
@@ -16,12 +16,12 @@ export class Blame {
     return [...this.#quarantined.values()];
   }
 
-  /** These files, and no others, are being parsed now. */
+  /** Sets the files that are being parsed now. */
   parsing(files: readonly FileRef[]): void {
     this.#parsing = files;
   }
 
-  /** The engine died. Returns the files that are left out from now on: suspects that were being parsed again. All others become suspects. */
+  /** Notes a death and returns the files to leave out from now on: suspects that were parsed again. All others become suspects. */
   died(): readonly FileRef[] {
     const parsing = this.#parsing;
     this.#parsing = [];
@@ -38,7 +38,7 @@ export class Blame {
     }
   }
 
-  /** The file was changed: it may be another one now. */
+  /** Clears a changed file, since its new text may parse. */
   forgive(file: FileRef): void {
     this.#suspects.delete(fileKeyOf(file));
     this.#quarantined.delete(fileKeyOf(file));

@@ -1,4 +1,4 @@
-// Where the parts of this program lie: bundled they are side by side in dist; run from source, workers are beside this file.
+// Locates the parts of this program: bundled they lie side by side in dist; run from source, workers lie beside this file.
 import { join } from 'node:path';
 
 /** Paths of the parts that are loaded at run time. */
@@ -8,7 +8,7 @@ export interface Installation {
   readonly parseWorker: string;
 }
 
-/** The installation that this very file belongs to. From source, grammars and queries come from the last build. */
+/** Returns the installation that this file belongs to. From source, grammars and queries come from the last build. */
 export function installation(): Installation {
   const here = import.meta.dirname;
   if (import.meta.filename.endsWith('.ts')) return { assets: join(here, '../../../dist'), parseWorker: join(here, 'parseWorker.ts') };

@@ -1,4 +1,4 @@
-// Parse workers behind the face of an analyzer: a file that kills or blocks its worker costs that file alone.
+// Pool of parse workers behind the interface of an analyzer: a file that kills or blocks its worker costs only that file.
 import { availableParallelism } from 'node:os';
 import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
 import type { ExtractionSwitches } from '../../core/indexing/records/analyze.ts';
@@ -11,34 +11,34 @@ export interface ParsePoolOptions {
   readonly worker: URL | string;
   /** Folder that holds `grammars` and `queries`. */
   readonly assets: string;
-  /** Workers at most; one less than there are cores, and no more than four, if left out. */
+  /** Most workers; by default one less than there are cores, and at most four. */
   readonly size?: number;
-  /** Longest time for one file in ms by the clock; small files have less. */
+  /** Longest wall-clock time for one file in ms; small files get less. */
   readonly fileLimit?: number;
-  /** Time in ms after which all workers but one are ended when there is nothing to do: their memory never shrinks. */
+  /** Idle time in ms after which all workers but one end, because their memory never shrinks. */
   readonly idleLimit?: number;
 }
 
-/** A language whose files end so many workers rests: each costs its time limit and a new worker, and the next may do the same. */
+/** Dead workers after which a language is skipped: each costs its time limit and a new worker, and the next may do the same. */
 const mostKills = 3;
 
-/** A call of {@link ParsePool.analyze} that is not finished. */
+/** A call of {@link ParsePool.analyze} that has not finished. */
 interface Job {
   readonly tasks: readonly AnalysisTask[];
   readonly switches: ExtractionSwitches;
   readonly results: (AnalysisResult | undefined)[];
-  /** Numbers of the tasks that have no result yet, in order. */
+  /** Numbers of the tasks without a result, in order. */
   todo: number[];
   readonly settle: (error?: Error) => void;
   isSettled: boolean;
 }
 
-/** A pool of worker threads that parse. Workers are started when there is work for them. */
+/** A pool of worker threads that parse. Workers start when there is work for them. */
 export class ParsePool implements Analyzer {
   readonly concurrency: number;
   readonly #options: ParsePoolOptions;
   readonly #threads = new Map<ParseThread, Job | undefined>();
-  /** How often files of a language ended their worker. */
+  /** Workers that files of each language ended. */
   readonly #kills = new Map<string, number>();
   #waiting: Job[] = [];
   #idle: NodeJS.Timeout | undefined;
@@ -77,7 +77,7 @@ export class ParsePool implements Analyzer {
     });
   }
 
-  /** Ends all workers; what is under way is cancelled. */
+  /** Ends all workers and cancels the work under way. */
   dispose(): void {
     this.#isDisposed = true;
     clearTimeout(this.#idle);
@@ -86,7 +86,7 @@ export class ParsePool implements Analyzer {
     this.#threads.clear();
   }
 
-  /** Gives waiting jobs to free workers, and starts workers while there are fewer than may be. */
+  /** Gives waiting jobs to free workers, and starts workers up to the limit. */
   #assign(): void {
     this.#waiting = this.#waiting.filter((job) => !job.isSettled);
     while (this.#waiting.length) {
@@ -126,13 +126,13 @@ export class ParsePool implements Analyzer {
     this.#assign();
   }
 
-  /** A worker is gone: the file it was at gets the blame, the others of its job go to another worker. */
+  /** Handles the end of a worker: blames the file it was parsing and gives the rest of its job to another worker. */
   #ended(thread: ParseThread, { reason, atFile }: ThreadEnd): void {
     const job = this.#threads.get(thread);
     this.#threads.delete(thread);
     if (job) {
       if (atFile) this.#blame(job, reason);
-      // Without a parser no other worker will do better.
+      // Without a parser, another worker would fail too.
       else while (job.todo.length) this.#put(job, failed(reason, false));
       if (job.todo.length) this.#waiting.unshift(job);
       else job.settle();
@@ -140,20 +140,20 @@ export class ParsePool implements Analyzer {
     this.#assign();
   }
 
-  /** Gives the first task that has none its result. */
+  /** Gives the first open task its result. */
   #put(job: Job, result: AnalysisResult): void {
     const task = job.todo.shift();
     if (task !== undefined) job.results[task] = result;
   }
 
-  /** The first task of a job without a result ended its worker. */
+  /** Blames the first open task of a job for the end of its worker. */
   #blame(job: Job, reason: string): void {
     const { language } = job.tasks[job.todo[0] ?? 0] ?? { language: '' };
     this.#kills.set(language, (this.#kills.get(language) ?? 0) + 1);
     this.#put(job, failed(reason, true));
   }
 
-  /** Answers for tasks in languages that rest; true when there is nothing else to do in the job. */
+  /** Answers the tasks in skipped languages; true when the job has nothing else to do. */
   #leaveOut(job: Job): boolean {
     const { resting } = this;
     job.todo = job.todo.filter((i) => {

@@ -1,40 +1,40 @@
-// One worker thread with its watchdog: says which task it is at, hands on results, and tells exactly once when it is over and why.
+// One worker thread with its watchdog: reports its current task, passes results on, and reports its end exactly once with the reason.
 import { Worker } from 'node:worker_threads';
 import type { AnalysisResult } from '../../core/indexing/records/analyzer.ts';
 import type { WorkerMessage, WorkerRequest, WorkerSetup } from './parseWorker.ts';
 
-/** Why a worker is over. `atFile`: it was in the middle of a task. */
+/** End of a worker. `atFile`: it was in the middle of a task. */
 export interface ThreadEnd {
   readonly reason: string;
   readonly atFile: boolean;
 }
 
-/** What the thread tells its owner. */
+/** Receives the events of the thread. */
 export interface ThreadListener {
   result(result: AnalysisResult): void;
   ended(ended: ThreadEnd): void;
 }
 
-/** How a thread is started. */
+/** Options to start a thread with. */
 export interface ThreadOptions {
   readonly worker: URL | string;
   readonly assets: string;
-  /** Longest time for one file in ms by the clock, however large it is. */
+  /** Longest wall-clock time for one file in ms, however large it is. */
   readonly fileLimit?: number;
-  /** How many threads parse just now, this one among them. */
+  /** Number of threads that are parsing, this one included. */
   readonly threadsAtWork: () => number;
 }
 
-/** Heap of a worker: a text that blows it up ends the worker, not the process. */
+/** Heap of a worker: a text that exhausts it ends the worker, not the process. */
 const heapLimitMb = 768;
-/** Of this for what has just been made: nearly all of it is dropped at once, and as much as Node takes by itself costs 80 MB for nothing. */
+/** Young generation within that heap: nearly all new objects die at once. Node's own choice costs 80 MB for nothing. */
 const youngHeapMb = 24;
 
-/** ms by the clock, for the largest file on the slowest machine. */
+/** Wall-clock limit in ms for the largest file on the slowest machine. */
 const longestLimit = 20_000;
 /**
- * Processor time in ms for any file, and for each of its characters: twice what the parser allows itself (`parseBudget.ts`). Only who never
- * comes back to ask gets here, such as a scanner that looks for a character that does not come.
+ * Processor time in ms per file and per character: twice what the parser allows itself (`parseBudget.ts`). Only a parser that never checks
+ * its budget gets here, such as a scanner that looks for a character that does not come.
  */
 const [shortestLimit, limitPerCharacter] = [2000, 0.02];
 
@@ -97,8 +97,8 @@ export class ParseThread {
   }
 
   /**
-   * Ends the thread when its file has had `limit` ms of processor time, or the longest limit by the clock. Processor time is known of the whole
-   * process only, so each thread at work is taken to have had the same share: on a busy machine nobody is blamed for having waited.
+   * Ends the thread after `limit` ms of processor time, or after the longest wall-clock limit. Processor time is known only for the whole
+   * process, so it is divided equally among the threads at work. On a busy machine waiting does not count.
    */
   #watch(limit: number): void {
     const longest = Math.min(this.#fileLimit, longestLimit);

@@ -1,22 +1,22 @@
-// A parse worker: analyses texts one after the other and says before each which one, so that a crash or a hang has a name.
+// Parse worker: analyses texts in turn and announces each one first, so that a crash or a hang can be traced to a file.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ExtractionSwitches } from '../../core/indexing/records/analyze.ts';
 import { analyzeTask, type AnalysisResult, type AnalysisTask } from '../../core/indexing/records/analyzer.ts';
 import { Parsers } from '../../core/syntax/parser.ts';
 import { nodeAssets } from '../../node/assets.ts';
 
-/** What a worker is started with: the folder that holds `grammars` and `queries`. */
+/** Start data of a worker: the folder that holds `grammars` and `queries`. */
 export interface WorkerSetup {
   readonly assets: string;
 }
 
-/** Pool -> worker: texts to be analysed. */
+/** Pool -> worker: texts to analyse. */
 export interface WorkerRequest {
   readonly tasks: readonly AnalysisTask[];
   readonly switches: ExtractionSwitches;
 }
 
-/** Worker -> pool. `begun` comes before each task, `result` after it; `unusable` instead of everything else when no parser could be had. */
+/** Worker -> pool. `begun` comes before each task and `result` after it. `unusable` replaces everything else when no parser loads. */
 export type WorkerMessage =
   | { readonly kind: 'begun'; readonly task: number }
   | { readonly kind: 'result'; readonly task: number; readonly result: AnalysisResult }
@@ -31,7 +31,7 @@ if (port) {
     const run = async (): Promise<void> => {
       const ready = await parsers;
       for (const [i, task] of tasks.entries()) {
-        // Loading a grammar takes its time, which is not the file's.
+        // Loading a grammar must not count against the file's time.
         await ready.load(task.language);
         send({ kind: 'begun', task: i });
         const result = await analyzeTask(task, ready, switches);
@@ -40,6 +40,6 @@ if (port) {
     };
     run().catch((error: unknown) => send({ kind: 'unusable', reason: String(error) }));
   });
-  // Reported with the first request: a worker that nobody has asked anything yet has nobody to tell.
+  // The first request reports the failure; before that there is no one to report to.
   parsers.catch(() => undefined);
 }

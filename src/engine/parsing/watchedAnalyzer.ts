@@ -1,4 +1,4 @@
-// An analyzer that tells what it is busy with, so that the host knows whom to suspect when the whole process dies in the middle of it.
+// Analyzer that reports the files in work, so that the host has suspects when the whole process dies.
 import { fileKeyOf } from '../../core/base/fileKey.ts';
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import type { ExtractionSwitches } from '../../core/indexing/records/analyze.ts';
@@ -11,10 +11,10 @@ export class WatchedAnalyzer implements Analyzer {
   readonly #report: (inFlight: readonly FileRef[]) => void;
   readonly #suspects: Set<string>;
   readonly #inFlight = new Map<string, FileRef>();
-  /** Suspects wait for each other. */
+  /** Chain that runs suspects one after the other. */
   #alone: Promise<unknown> = Promise.resolve();
 
-  /** @param report is told all files in work whenever these change */
+  /** @param report receives all files in work whenever they change */
   constructor(inner: Analyzer, suspects: readonly FileRef[], report: (inFlight: readonly FileRef[]) => void) {
     this.#inner = inner;
     this.#report = report;
@@ -42,7 +42,7 @@ export class WatchedAnalyzer implements Analyzer {
     return tasks.map((task) => results.get(task) ?? missingResult);
   }
 
-  /** The file was changed: it is analysed like any other again. */
+  /** Clears a changed file: it is analysed like any other again. */
   forgive(file: FileRef): void {
     this.#suspects.delete(fileKeyOf(file));
   }
@@ -71,7 +71,7 @@ export class WatchedAnalyzer implements Analyzer {
 
   #inTurn(run: () => Promise<void>): Promise<void> {
     const next = this.#alone.then(run);
-    // The next suspect is parsed whatever became of this one, which tells its own caller.
+    // The next suspect runs whatever happens to this one, whose caller gets its error.
     this.#alone = next.catch(() => undefined);
     return next;
   }

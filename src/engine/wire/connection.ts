@@ -1,4 +1,4 @@
-// The wire between host and engine: one JSON-RPC connection over a child process's IPC channel or over a message port of a worker thread.
+// Connection between host and engine: JSON-RPC over a child process's IPC channel or over a worker thread's message port.
 import type { ChildProcess } from 'node:child_process';
 import type { MessagePort } from 'node:worker_threads';
 import {
@@ -11,7 +11,7 @@ import {
   type MessageConnection,
 } from 'vscode-jsonrpc/node';
 
-/** Where the protocol library reports messages that it could not handle. */
+/** Receives the protocol library's reports of messages that it could not handle. */
 export type WireLog = (message: string) => void;
 
 /** Connects to the other end of `process`'s IPC channel: a child from its parent, or the parent from within the child. Not yet listening. */
@@ -24,7 +24,7 @@ export function connectPort(port: MessagePort, log: WireLog): MessageConnection 
   return guarded(createMessageConnection(new PortMessageReader(port), new PortMessageWriter(port), logger(log)), log);
 }
 
-/** Write errors arise whenever the other side dies in the middle of something; its exit is handled elsewhere, so here they are only logged. */
+/** Write errors occur whenever the other side dies during a message. Its exit is handled elsewhere, so here they are only logged. */
 function guarded(connection: MessageConnection, log: WireLog): MessageConnection {
   connection.onError(([error]) => log(`Connection error: ${error.message}`));
   return connection;

@@ -1,4 +1,4 @@
-// Checks of what comes in over the wire, so that a wrong message is one sentence about that message and not a failure deep inside.
+// Schemas for the messages on the wire, so that a wrong message gives one clear error instead of a failure deep inside.
 import { mostProblems } from '../../core/findings/editorProblems.ts';
 import * as v from 'valibot';
 import { areAskSettings, type AskSettings } from '../../core/base/settings/askSettings.ts';
@@ -110,7 +110,7 @@ const modelInfo = v.object({
   capabilities: v.object({ system: v.boolean(), json: v.boolean(), tools: v.boolean(), usage: v.boolean() }),
   price: v.optional(price),
 });
-/** Host and engine are of one build, so a code that comes is one that is known here. */
+/** Host and engine come from one build, so every code is known here. */
 const notice = v.object({ code: v.custom<UserErrorCode>((code) => typeof code === 'string'), args: v.array(v.string()) });
 const embedderInfo = v.pipe(
   v.object({
@@ -138,7 +138,7 @@ const models = v.object({
 
 const pace = v.object({ paused: v.boolean(), priority: v.picklist(['normal', 'low']) });
 
-/** One schema for the parameters of each request of `rpc.ts`. */
+/** Schemas for the parameters of each request of `rpc.ts`. */
 export const paramsOf = {
   none: v.any(),
   open: v.object({
@@ -208,7 +208,7 @@ export const paramsOf = {
 };
 
 /**
- * Returns `params` when they are what `schema` says.
+ * Returns `params` when they match `schema`.
  * @throws UserError `bad-request` that names the request and the first thing that is wrong
  */
 export function checkParams<S extends v.GenericSchema>(method: string, schema: S, params: unknown): v.InferOutput<S> {

@@ -1,4 +1,4 @@
-// Messages between the extension host and the engine process: vscode-jsonrpc request and notification types, defined once.
+// Messages between the extension host and the engine process: vscode-jsonrpc request and notification types.
 import { NotificationType, RequestType } from 'vscode-jsonrpc';
 import type { UsesCount, UsesQuestion, UsesResult } from '../../core/uses/answer/usesAnswer.ts';
 import type { AskEvent } from '../../core/answering/events.ts';
@@ -38,20 +38,20 @@ import type { ToolAnswer, ToolCallOptions } from '../../core/tools/callTool.ts';
 import type { SkippedFile } from '../../core/workspace/document.ts';
 import type { PaceParams } from '../pace.ts';
 
-/** A failure that has a sentence for people, as it crosses the process boundary (data of a ResponseError). */
+/** A failure with a sentence for people, as it crosses the process boundary (data of a ResponseError). */
 export interface RpcUserError {
   readonly code: string;
   readonly args: readonly string[];
 }
 
-/** What the engine needs to know before anything else. `l10n`: content of the bundle for the display language. */
+/** Parameters that the engine needs before anything else. `l10n`: content of the bundle for the display language. */
 export interface OpenParams {
   readonly roots: readonly Root[];
   readonly options: CodebaseOptions;
   readonly storeFolder: string;
-  /** Bytes that the store may have; 2 GB when absent. */
+  /** Maximum size of the store in bytes; 2 GB when absent. */
   readonly storeLimit?: number;
-  /** The user trusts the workspace: git, which reads the configuration of the repository, may be asked. */
+  /** Whether the user trusts the workspace. Only then may git run, since it reads the configuration of the repository. */
   readonly trusted: boolean;
   /** The built-in embedder when absent. */
   readonly embedding?: LentEmbedding;
@@ -60,18 +60,20 @@ export interface OpenParams {
   readonly pace?: PaceParams;
   /** Files whose parsing ended an earlier engine: they are left out, and counted as such. */
   readonly quarantined?: readonly FileRef[];
-  /** Files that were being parsed, among others, when an earlier engine ended: parsed one at a time, so that it shows which one it was. */
+  /** Files under parsing when an earlier engine ended. They are parsed one at a time, to find the one at fault. */
   readonly suspects?: readonly FileRef[];
-  /** Files that are open in an editor: they are indexed first. */
+  /** Files open in an editor: they are indexed first. */
   readonly openFiles?: readonly FileRef[];
-  /** Share of the heap that the index may fill, when an earlier engine ran out of it. */
+  /** Share of the heap that the index may fill, set after an earlier engine ran out of memory. */
   readonly memoryShare?: number;
 }
 
-/** Host -> engine: are you up? The only request that needs no open workspace. `pid` is that of the process (the host's own in a thread). */
+/**
+ * Host -> engine: checks that the engine is up, even without an open workspace. `pid` is that of the process (the host's own in a thread).
+ */
 export const helloRequest = new RequestType<void, { readonly pid: number }, RpcUserError>('clew/hello');
 
-/** Host -> engine: opens the workspace (again, when roots or settings changed). */
+/** Host -> engine: opens the workspace, and opens it again when roots or settings change. */
 export const openRequest = new RequestType<OpenParams, void, RpcUserError>('clew/open');
 /** Host -> engine: brings the index up to date; `rebuild` parses everything anew. */
 export const indexRequest = new RequestType<{ readonly rebuild: boolean }, IndexReport, RpcUserError>('clew/index');
@@ -81,13 +83,13 @@ export const overlayRequest = new RequestType<
   void,
   RpcUserError
 >('clew/overlay');
-/** The models that the host lends to one question. `problem`: why there is none for the answer. */
+/** Models that the host lends to one question. `problem`: why there is no model for the answer. */
 export interface LentModels {
   readonly answering?: ModelInfo;
   readonly classifying?: ModelInfo;
   readonly analysing?: ModelInfo;
   readonly problem?: Notice;
-  /** The person may say something between two passes: `steerRequest` asks them. */
+  /** Whether the person may steer between two passes: `steerRequest` asks them. */
   readonly steered?: boolean;
 }
 
@@ -108,13 +110,13 @@ export const searchTextRequest = new RequestType<
   TextSearchResult,
   RpcUserError
 >('clew/searchText');
-/** Letters of what is being typed that are sent: more is pasted, and no name. */
+/** Longest typed text that is sent, in characters: longer text was pasted and is no name. */
 export const longestTyped = 1000;
-/** Host -> engine: symbols whose name fits what is being typed. */
+/** Host -> engine: symbols whose name fits the typed text. */
 export const symbolsRequest = new RequestType<{ readonly typed: string; readonly limit: number }, SymbolMatches, RpcUserError>(
   'clew/symbols',
 );
-/** A call of a tool by a chat of the editor; `args` are checked by the tool, since a model wrote them. */
+/** A tool call by a chat of the editor. The tool checks `args`, since a model wrote them. */
 export interface ToolCallParams {
   readonly name: string;
   readonly args: unknown;
@@ -125,27 +127,27 @@ export interface ToolCallParams {
 export const toolRequest = new RequestType<ToolCallParams, ToolAnswer, RpcUserError>('clew/tool');
 export const statusRequest = new RequestType<void, IndexStatus, RpcUserError>('clew/status');
 export const skippedRequest = new RequestType<void, readonly SkippedFile[], RpcUserError>('clew/skipped');
-/** Host -> engine: a page of all files with their states, and the row of one. */
+/** Host -> engine: a page of all files with their states, and the row of one file. */
 export const filesRequest = new RequestType<FileQuery, FilePage, RpcUserError>('clew/files');
 export const fileRequest = new RequestType<FileRef, FileRow | null, RpcUserError>('clew/file');
-/** Host -> engine: files and folders whose path fits what is being typed. */
+/** Host -> engine: files and folders whose path fits the typed text. */
 export const pathsRequest = new RequestType<{ readonly typed: string; readonly limit: number }, TypedPaths, RpcUserError>('clew/paths');
 /** One-based lines of files. */
 export type LinePlaces = readonly (FileRef & { readonly lineStart: number; readonly lineEnd: number })[];
-/** Host -> engine: what stands around a symbol in the call graph, functions that hold lines. */
+/** Host -> engine: surroundings of a symbol in the call graph, and functions that hold lines. */
 export const aroundRequest = new RequestType<CursorPlace, AroundSymbol | null, RpcUserError>('clew/around');
-/** Host -> engine: what belongs to the definition or section in the lines of a file. */
+/** Host -> engine: code related to the definition or section in the lines of a file. */
 export const relatedRequest = new RequestType<LinePlaces[number], RelatedResults | null, RpcUserError>('clew/related');
-/** Host -> engine: all uses of what a name at a place means. */
+/** Host -> engine: all uses of the symbol named at a place. */
 export const usesRequest = new RequestType<UsesQuestion, readonly UsesResult[], RpcUserError>('clew/uses');
-/** Host -> engine: only how many uses there are; null where the name means nothing. */
+/** Host -> engine: only the number of uses; null where the name means nothing. */
 export const usesCountRequest = new RequestType<UsesQuestion, UsesCount | null, RpcUserError>('clew/usesCount');
 /** Host -> engine: the definitions of a file that other code can name. */
 export const definitionsRequest = new RequestType<FileRef, readonly DefinitionNamePlace[], RpcUserError>('clew/definitions');
 export const symbolsInRequest = new RequestType<{ readonly places: LinePlaces }, readonly SymbolPlace[], RpcUserError>('clew/symbolsIn');
-/** Host -> engine: what can be asked first of this workspace. */
+/** Host -> engine: starter questions for this workspace. */
 export const firstQuestionsRequest = new RequestType<void, readonly FirstQuestion[], RpcUserError>('clew/firstQuestions');
-/** Lines that were cited, one-based, with the digest that they had. */
+/** Cited lines, one-based, with the digest that they had. */
 export interface CitedRange {
   readonly root: string;
   readonly path: string;
@@ -166,10 +168,10 @@ export const deleteDataRequest = new RequestType<void, void, RpcUserError>('clew
 export const askEvent = new NotificationType<{ readonly id: string; readonly event: AskEvent }>('clew/askEvent');
 export const progressEvent = new NotificationType<IndexProgress>('clew/progress');
 export const logEvent = new NotificationType<{ readonly level: 'trace' | 'info' | 'warn' | 'error'; readonly message: string }>('clew/log');
-/** Host -> engine: how much of the machine background work may take; and that somebody is typing, at most once a second. */
+/** Host -> engine: how much of the machine background work may take, and that the person is typing, at most once a second. */
 export const paceEvent = new NotificationType<PaceParams>('clew/pace');
 export const typingEvent = new NotificationType<void>('clew/typing');
-/** Engine -> host: the files being parsed right now. When the engine dies the host suspects them, and quarantines a suspect that does it again. */
+/** Engine -> host: the files under parsing. When the engine dies the host suspects them, and quarantines a suspect that ends it again. */
 export const parsingEvent = new NotificationType<{ readonly files: readonly FileRef[] }>('clew/parsing');
 
 /** Engine -> host: reads of roots that are not on this machine's disk (virtual file systems). Bytes are base64. */
@@ -185,7 +187,7 @@ export const readFileRequest = new RequestType<
   RpcUserError
 >('clew/files/read');
 
-/** Which model of a question is called, and with what. `askId` is the `id` of the question, `callId` that of this call. */
+/** Call of one model of a question. `askId` is the `id` of the question, `callId` that of this call. */
 export interface ModelCall {
   readonly callId: string;
   readonly askId: string;
@@ -198,19 +200,19 @@ export const modelRequest = new RequestType<ModelCall, void, RpcUserError>('clew
 /** Host -> engine: pieces of the reply, in order; several at a time when they come fast. */
 export const modelEvents = new NotificationType<{ readonly callId: string; readonly events: readonly ModelEvent[] }>('clew/model/events');
 
-/** Engine -> host: a pass has ended; what does the person want of the next one? Answered at once unless they want to look first. */
+/** Engine -> host: a pass has ended, and the person may choose what the next one does. Answered at once unless they want to look first. */
 export const steerRequest = new RequestType<{ readonly askId: string; readonly round: MissingList }, Wishes, RpcUserError>('clew/steer');
 
-/** An {@link EmbeddingChoice} as it crosses the wire: of a lent embedder only what is known of it, since the host calls it. */
+/** An {@link EmbeddingChoice} as it crosses the wire. A lent embedder is only described, since the host calls it. */
 export type LentEmbedding =
   Exclude<EmbeddingChoice, { readonly provider: 'lent' }> | { readonly provider: 'lent'; readonly info: EmbedderInfo };
 
 /**
- * Host -> engine: changes the embedder, while the workspace stays open. What was embedded before serves until the new vectors are complete.
- * The same embedder again goes on with what has no vector yet, also after a failure: that is how embedding is resumed.
+ * Host -> engine: changes the embedder while the workspace stays open. Old vectors serve until the new ones are complete. Sending the same
+ * embedder again resumes embedding where vectors are missing, also after a failure.
  */
 export const lendEmbedderRequest = new RequestType<LentEmbedding, void, RpcUserError>('clew/embedder/lend');
-/** Engine -> host: how far the vectors are; at most ten a second. */
+/** Engine -> host: progress of the vectors; at most ten messages a second. */
 export const vectorsEvent = new NotificationType<VectorStatus>('clew/vectors');
 
 /** Texts for the lent embedder whose stamp is `stamp`. */
@@ -219,7 +221,7 @@ export interface EmbedCall {
   readonly request: EmbedRequest;
 }
 
-/** Vectors as they cross the wire: float32, little endian, one after the other, in base64; all of `dimensions` numbers. */
+/** Vectors as they cross the wire: float32, little endian, concatenated, in base64; each has `dimensions` numbers. */
 export interface SentVectors {
   readonly dimensions: number;
   readonly data: string;
@@ -236,5 +238,5 @@ export interface MeasureParams {
 }
 
 export const measureRequest = new RequestType<MeasureParams, Measurement, RpcUserError>('clew/measure');
-/** Engine -> host: at most ten a second. */
+/** Engine -> host: progress of the measurement; at most ten messages a second. */
 export const measureProgress = new NotificationType<{ readonly id: string; readonly progress: MeasureProgress }>('clew/measure/progress');

@@ -1,10 +1,10 @@
-// Vectors on their way over the wire: JSON of numbers would be five times as long and lose nothing but time.
+// Encodes vectors for the wire: JSON numbers would be five times as long, without being more exact.
 import { UserError } from '../../core/base/wording/errors.ts';
 import type { SentVectors } from './rpc.ts';
 
 /**
  * Packs vectors. `name` is that of the embedder, for people.
- * @throws UserError `embedder-wrong-dimension` when they are not all of one length
+ * @throws UserError `embedder-wrong-dimension` when their lengths differ
  */
 export function packVectors(vectors: readonly Float32Array[], name: string): SentVectors {
   const dimensions = vectors[0]?.length ?? 0;
@@ -15,7 +15,7 @@ export function packVectors(vectors: readonly Float32Array[], name: string): Sen
   return { dimensions, data: Buffer.from(bytes.buffer).toString('base64') };
 }
 
-/** Unpacks vectors; as many as there are whole ones. */
+/** Unpacks all whole vectors. */
 export function unpackVectors({ dimensions, data }: SentVectors): Float32Array[] {
   const bytes = Buffer.from(data, 'base64');
   const rows = dimensions > 0 ? Math.floor(bytes.length / (4 * dimensions)) : 0;

@@ -1,9 +1,9 @@
-// First steps of the connection test: is there an address, whose machine does it mean, does anything listen there.
+// First steps of the connection test: check the address, whose machine it means, and whether anything listens there.
 import { UserError } from '../../core/base/wording/errors.ts';
 import { apiBase, isExposed, isLocal, whereOf } from '../endpoint/address.ts';
 import type { StepFinding, TestState } from './connectionCheck.ts';
 
-/** In order. */
+/** The steps, in order. */
 export const addressSteps = [address, network] as const;
 
 async function* address({ settings, deps }: TestState): AsyncGenerator<StepFinding> {
@@ -17,7 +17,7 @@ async function* address({ settings, deps }: TestState): AsyncGenerator<StepFindi
   if (isExposed(baseUrl)) yield { check: 'address', outcome: 'warning', code: 'readable-on-the-way', args: [where] };
 }
 
-/** Behind a proxy name and connection are the proxy's business, and looking for them here would find faults that are none. */
+/** Behind a proxy, name lookup and connection are the proxy's business: checking them here would find false faults. */
 async function* network({ settings, deps, token }: TestState): AsyncGenerator<StepFinding> {
   const { baseUrl, timeouts } = settings;
   const where = whereOf(baseUrl);

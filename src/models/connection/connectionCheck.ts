@@ -1,57 +1,57 @@
-// What a connection test looks at, needs and finds: the types that its steps share.
+// Types that the steps of a connection test share: checks, dependencies and findings.
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import type { ModelErrorCode, UserError } from '../../core/base/wording/errors.ts';
 import type { Log, Model } from '../../core/ports.ts';
 import type { ConnectionFinding } from './connectionWords.ts';
 import type { EndpointSettings } from '../endpoint/endpointSettings.ts';
 
-/** What is looked at, in this order. */
+/** The checks, in this order. */
 export type CheckName =
   'address' | 'proxy' | 'dns' | 'connect' | 'tls' | 'protocol' | 'key' | 'model' | 'completion' | 'streaming' | 'usage' | 'context';
 
-/** One thing that was looked at. After a `failed` one nothing more is. */
+/** Result of one check. A `failed` one is the last. */
 export interface ConnectionCheck {
   readonly check: CheckName;
   readonly outcome: 'ok' | 'warning' | 'failed';
   readonly code: ConnectionFinding | ModelErrorCode;
-  /** One sentence for people; for a fault also what to do. */
+  /** One sentence for people; for a fault it also says what to do. */
   readonly sentence: string;
 }
 
-/** Looks beneath fetch, so that a missing address and a closed port can be told apart. Both reject with a `UserError` of a `model-` code. */
+/** Probes beneath fetch, which tell a missing address from a closed port. Both reject with a `UserError` of a `model-` code. */
 export interface NetworkProbes {
   lookup(host: string, timeoutMs: number, token: CancellationToken): Promise<void>;
   connect(host: string, port: number, timeoutMs: number, token: CancellationToken): Promise<void>;
 }
 
-/** What the test needs of its surroundings. */
+/** Dependencies of the test. */
 export interface ConnectionTestDeps {
   readonly fetch: typeof globalThis.fetch;
   readonly log: Log;
-  /** This process runs on a remote machine, so that `localhost` is not where the person sits. */
+  /** Whether this process runs on a remote machine, so that `localhost` is not the person's machine. */
   readonly remote: boolean;
   /** `clew.privacy.localOnly` */
   readonly localOnly: boolean;
-  /** Absent where only fetch is to be trusted. */
+  /** Absent where only fetch can be trusted. */
   readonly probes?: NetworkProbes;
-  /** The proxy that requests to `url` take, without its password; undefined when they go straight. */
+  /** Returns the proxy that requests to `url` take, without its password; undefined when they go straight. */
   proxyFor?(url: string): string | undefined;
-  /** Puts the gate in front of a model: local-only and the cap of the day hold for the test too, and its calls are counted. */
+  /** Puts the gate in front of a model: local-only and the daily cap hold for the test too, and its calls are counted. */
   gated(model: Model): Model;
 }
 
-/** What one step hands to the next. */
+/** State that one step hands to the next. */
 export interface TestState {
   readonly settings: EndpointSettings;
   readonly deps: ConnectionTestDeps;
   readonly token: CancellationToken;
-  /** The models of the server; undefined as long as there is no list. */
+  /** Models of the server; undefined while there is no list. */
   listed?: readonly { readonly id: string; readonly maxInputTokens?: number }[];
-  /** Why there is none. */
+  /** Why there is no list. */
   listFault?: UserError;
 }
 
-/** What a step finds. */
+/** Finding of a step. */
 export interface StepFinding {
   readonly check: CheckName;
   readonly outcome: ConnectionCheck['outcome'];

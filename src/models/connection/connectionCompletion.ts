@@ -1,4 +1,4 @@
-// The step of the connection test that asks the model something tiny: key, model, answer, streaming and counts of tokens show in one call.
+// Step of the connection test that asks the model something tiny: one call shows key, model, answer, streaming and token counts.
 import * as l10n from '@vscode/l10n';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { whereOf } from '../endpoint/address.ts';
@@ -9,13 +9,13 @@ import { timeCall, type CallTiming } from '../gate/measuredCall.ts';
 
 const question = 'Count from 1 to 20 in digits with spaces between them, and say nothing else.';
 
-/** Room for models that think before they count. */
+/** Room for models that think before they count to 20. */
 const mostTokens = 1000;
 
-/** An answer to the question that arrives in fewer steps was held back: it has about forty pieces, and a network joins a few of them. */
+/** An answer that arrives in fewer steps was held back: it has about forty pieces, and a network joins only a few of them. */
 const fewestArrivals = 3;
 
-/** Characters of the list of models in a sentence; the rest is counted. */
+/** Length of the list of models in a sentence, in characters; the rest is counted. */
 const listLength = 200;
 
 /** Asks for a count to 20. */
@@ -40,7 +40,7 @@ export async function* completionStep(test: TestState): AsyncGenerator<StepFindi
   yield usage(measured, where);
 }
 
-/** The call; where it fails because the model is not there, the models that are there are named. */
+/** Makes the call. If the model is missing, the failure names the models that exist. */
 async function* asked(test: TestState, where: string): AsyncGenerator<StepFinding, CallTiming | undefined> {
   const { settings, deps, token, listed = [] } = test;
   const name = settings.model;

@@ -1,26 +1,26 @@
-// The step of the connection test that finds out how much the model reads: some servers drop what is too long without a word, and the answer
-// is then made from half of the code.
+// Step of the connection test that finds the model's context length. Some servers silently drop what is too long, and the answer is then
+// made from half of the code.
 import { UserError, type UserErrorCode } from '../../core/base/wording/errors.ts';
 import type { StepFinding, TestState } from './connectionCheck.ts';
 import { createEndpointModel } from '../endpoint/endpoint.ts';
 import { timeCall } from '../gate/measuredCall.ts';
 
-/** What a question needs: its budget of 6,000 tokens, instructions, and room for the answer. */
+/** Tokens that a question needs: its budget of 6,000, instructions, and room for the answer. */
 const neededTokens = 8000;
 
-/** What is sent where the server does not say how much it reads: a question of usual size. */
+/** Tokens to send where the server does not report its context length: a question of usual size. */
 const usualTokens = 6500;
 
 /** A word that nearly every tokenizer has as one token. */
 const word = ' word';
 
-/** Fewer tokens than this part of what was sent, by the server's own count, and it has dropped some. */
+/** If the server counts less than this share of the sent tokens, it has dropped some. */
 const readPart = 0.7;
 
-/** Too little time or room for a long question is a thing to know, and no fault of the connection. */
+/** Too little time or room for a long question is worth reporting, but no fault of the connection. */
 const inconclusive: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>(['model-first-timeout', 'model-rate-limited', 'model-silent']);
 
-/** Compares what the server says with the setting; where it says nothing, a question of usual size is tried. */
+/** Compares the server's context length with the setting. Where it reports none, a question of usual size is tried. */
 export async function* contextStep(test: TestState): AsyncGenerator<StepFinding> {
   const { model: name, maxInputTokens: set } = test.settings;
   const reads = test.listed?.find(({ id }) => id === name || id === `${name}:latest`)?.maxInputTokens;

@@ -1,10 +1,10 @@
-// The step of the connection test that asks a server for its list of models: whether it can be reached by fetch and speaks the protocol.
+// Step of the connection test that asks a server for its list of models, to see whether fetch reaches it and it speaks the protocol.
 import { UserError, type UserErrorCode } from '../../core/base/wording/errors.ts';
 import { apiBase, whereOf } from '../endpoint/address.ts';
 import type { StepFinding, TestState } from './connectionCheck.ts';
 import { listModels } from '../endpoint/endpoint.ts';
 
-/** Answers of a server that may well have no list, or does not let this key see it, and still answers questions. */
+/** Answers of a server that has no list, or hides it from this key, and may still answer questions. */
 export const answersOfServer: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>([
   'model-wrong-url',
   'model-bad-response',
@@ -14,7 +14,7 @@ export const answersOfServer: ReadonlySet<UserErrorCode> = new Set<UserErrorCode
   'model-forbidden',
 ]);
 
-/** Asks for the list. Where there is none but a model is named, asking that model decides. */
+/** Asks for the list. Without a list, a call of the named model decides. */
 export async function* listStep(test: TestState): AsyncGenerator<StepFinding> {
   const { settings, deps, token } = test;
   try {
@@ -29,7 +29,7 @@ export async function* listStep(test: TestState): AsyncGenerator<StepFinding> {
   }
 }
 
-/** An encrypted connection that came about is one whose certificate is trusted. */
+/** An established encrypted connection proves that its certificate is trusted. */
 export function* trustFindings({ settings }: TestState): Generator<StepFinding> {
   if (!apiBase(settings.baseUrl).startsWith('https:')) return;
   yield { check: 'tls', outcome: 'ok', code: 'tls-ok', args: [whereOf(settings.baseUrl)] };

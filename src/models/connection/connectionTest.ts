@@ -1,5 +1,5 @@
-// The connection test: checks an endpoint step by step, from its address to what a model reads, and stops at the first fault with one
-// sentence that names it. All but two steps use the fetch that questions use, so that the same proxy and certificates are tested.
+// Connection test: checks an endpoint step by step, from its address to its context length, and stops at the first fault with one sentence
+// that names it. All but two steps use the fetch of questions, so the same proxy and certificates are tested.
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError, type ModelErrorCode } from '../../core/base/wording/errors.ts';
 import { addressSteps } from './connectionAddress.ts';
@@ -13,8 +13,8 @@ import type { EndpointSettings } from '../endpoint/endpointSettings.ts';
 const steps: readonly ((test: TestState) => AsyncIterable<StepFinding>)[] = [...addressSteps, listStep, completionStep, contextStep];
 
 /**
- * Tests the endpoint that `settings` name; the checks come as they are made. Sends nothing of a workspace: two short questions at most,
- * and a long one when the server does not say how many it reads. Rejects with `CancelledError`.
+ * Tests the endpoint of `settings` and yields each check once it is made. Sends nothing of a workspace: at most two short questions, and a
+ * long one when the server does not report its context length. Rejects with `CancelledError`.
  */
 export async function* testConnection(
   settings: EndpointSettings,
@@ -41,7 +41,7 @@ function checkOf({ check, outcome, code, args }: StepFinding): ConnectionCheck {
   return { check, outcome, code, sentence: connectionSentence(code, args) };
 }
 
-/** Which check a failure belongs to, whichever step it came up in; the rest are failures of the answer itself. */
+/** Assigns failures to checks, whichever step they occur in; the rest are failures of the answer itself. */
 const faultyCheck: Readonly<Partial<Record<ModelErrorCode, CheckName>>> = {
   'model-bad-url': 'address',
   'model-local-only': 'address',

@@ -1,9 +1,9 @@
-// The sentences of a connection test: what was found, and for a fault what to do. `modelWords.ts` has those of a question, which is then
+// Sentences of a connection test: each finding, and for a fault what to do. `modelWords.ts` has the sentences of a question, which is then
 // answered from the code; here nothing is answered.
 import * as l10n from '@vscode/l10n';
 import type { ModelErrorCode } from '../../core/base/wording/errors.ts';
 
-/** What a check can find besides the failures of a model. */
+/** Findings of a check besides the failures of a model. */
 export type ConnectionFinding =
   /** [url, where] */
   | 'address-ok'
@@ -21,7 +21,7 @@ export type ConnectionFinding =
   | 'tls-ok'
   /** [where, count of models] */
   | 'protocol-ok'
-  /** [where] it answers questions, but has no list of models. */
+  /** [where] answers questions, but has no list of models. */
   | 'no-model-list'
   /** [where] */
   | 'key-ok'
@@ -29,9 +29,9 @@ export type ConnectionFinding =
   | 'no-key-needed'
   /** [name] */
   | 'model-ok'
-  /** [name, where] it answers, but is not in the list. */
+  /** [name, where] answers, but is not in the list. */
   | 'model-unlisted'
-  /** [names of models] a model has to be chosen. */
+  /** [names of models] the person has to choose one. */
   | 'model-not-chosen'
   /** [name, where, names of models] */
   | 'model-not-there'
@@ -41,7 +41,7 @@ export type ConnectionFinding =
   | 'streaming-ok'
   /** [where] */
   | 'one-block'
-  /** [name] it only thought. */
+  /** [name] only thought. */
   | 'streaming-unknown'
   /** [prompt tokens, completion tokens] */
   | 'usage-ok'
@@ -221,12 +221,12 @@ const faults: Readonly<Record<ModelErrorCode, FindingSentence>> = {
         : l10n.t('There is no address of a model server: set "clew.model.baseUrl", for example to http://localhost:11434/v1.'),
 };
 
-/** One sentence for what a check found. */
+/** Returns one sentence for a finding. */
 export function connectionSentence(code: ConnectionFinding | ModelErrorCode, args: readonly string[]): string {
   return { ...findings, ...faults }[code](args);
 }
 
-/** A sentence for a failure of a model where no question was asked; undefined for failures of other kinds. */
+/** Returns a sentence for a failure of a model where no question was asked; undefined for failures of other kinds. */
 export function connectionFault(code: string, args: readonly string[]): string | undefined {
   return Object.hasOwn(faults, code) ? faults[code as ModelErrorCode](args) : undefined;
 }

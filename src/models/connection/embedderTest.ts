@@ -1,4 +1,4 @@
-// The test of an embedder: asks it for vectors of a few sentences of ours and says what it is like. Sends nothing of a workspace.
+// Test of an embedder: asks it for vectors of a few sentences of ours and reports its qualities. Sends nothing of a workspace.
 import * as l10n from '@vscode/l10n';
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError, type UserErrorCode } from '../../core/base/wording/errors.ts';
@@ -8,34 +8,34 @@ import { connectionFault } from './connectionWords.ts';
 import type { CountedEmbedder } from '../embedding/embeddings.ts';
 import type { EmbeddingCall } from '../embedding/embedderSettings.ts';
 
-/** One thing that was looked at. */
+/** Result of one check. */
 export interface EmbedderCheck {
   readonly check: 'vectors' | 'dimensions' | 'meaning' | 'speed' | 'usage';
   readonly outcome: 'ok' | 'warning' | 'failed';
   /** One sentence for people. */
   readonly sentence: string;
-  /** Of a failure: which one. */
+  /** The failure, if it is one. */
   readonly code?: UserErrorCode;
 }
 
-/** What the test needs besides the embedder. */
+/** Dependencies of the test besides the embedder. */
 export interface EmbedderTestDeps {
-  /** Puts the gate in front: local-only and the cap of the day hold for the test too, and its calls are counted. */
+  /** Puts the gate in front: local-only and the daily cap hold for the test too, and its calls are counted. */
   gated(embedder: CountedEmbedder): Embedder;
-  /** Chunks that a workspace has to be embedded, to say how long that would take; 0 when it is not known. */
+  /** Chunks of the workspace, to estimate how long embedding would take; 0 when unknown. */
   readonly chunks: number;
 }
 
 const question = 'How is the total price of an order computed?';
-/** What the question asks for, and what has nothing to do with it. */
+/** A text that the question asks for, and one that is unrelated. */
 const related = 'def order_total(order): """Sums the prices of all items and adds delivery and tax."""';
 const unrelated = 'Draws a rounded rectangle with the current brush on the canvas.';
 
-/** Texts of the call that is timed: about as long as a chunk. */
+/** Texts of the timed call: about as long as a chunk. */
 const timedTexts = 32;
 const timedText = 'Opens the connection, sends the request and reads the reply; closes it again when anything fails. '.repeat(8);
 
-/** The checks come as they are made; after a `failed` one nothing more is. Rejects with `CancelledError`. */
+/** Yields each check once it is made; a `failed` one is the last. Rejects with `CancelledError`. */
 export async function* testEmbedder(
   embedder: CountedEmbedder,
   deps: EmbedderTestDeps,
@@ -64,7 +64,7 @@ export async function* testEmbedder(
   }
 }
 
-/** The check that `error` makes, when there is not even an embedder to ask. */
+/** Returns the check for `error` when there is no embedder to test. */
 export function failureCheck({ code, args }: UserError): EmbedderCheck {
   return { check: 'vectors', outcome: 'failed', sentence: connectionFault(code, args) ?? embedderSentence(code, args), code };
 }

@@ -1,4 +1,4 @@
-// The failures of a call in the words of embedders: where the advice for a model would lead nowhere, the failure gets a name of its own.
+// Renames failures for embedders where the advice for a model would mislead.
 import { UserError, type EmbedderErrorCode, type UserErrorCode } from '../../core/base/wording/errors.ts';
 
 const codes: ReadonlyMap<UserErrorCode, EmbedderErrorCode> = new Map<UserErrorCode, EmbedderErrorCode>([
@@ -13,7 +13,7 @@ const codes: ReadonlyMap<UserErrorCode, EmbedderErrorCode> = new Map<UserErrorCo
   ['model-local-only', 'embedder-local-only'],
 ]);
 
-/** `error`, under its name for embedders if it has one. The arguments are the same. */
+/** Returns `error`, under its name for embedders if it has one. The arguments are the same. */
 export function embedderFailure(error: unknown): unknown {
   const code = error instanceof UserError ? codes.get(error.code) : undefined;
   return error instanceof UserError && code ? new UserError(code, error.args, { cause: error }) : error;

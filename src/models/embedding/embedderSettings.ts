@@ -1,30 +1,30 @@
-// How an embedder is reached, and what is known of one of its calls.
+// Settings to reach an embedder, and the record of one of its calls.
 import type { ModelPrice } from '../../core/ports.ts';
 import type { EndpointTimeouts } from '../endpoint/endpointSettings.ts';
 
 /** How to reach an embedder. */
 export interface EmbedderSettings {
-  /** As the user has set it; `address.ts` tells how it is read. */
+  /** As the user has set it; `address.ts` parses it. */
   readonly baseUrl: string;
   /** The name by which the server knows the model. */
   readonly model: string;
   readonly key?: string;
-  /** Most numbers of a vector that are kept. */
+  /** Numbers of a vector to keep, at most. */
   readonly dimensions: number;
-  /** What the model wants in front of a question and of a piece of the workspace; empty for most. */
+  /** Prefixes that the model expects before a question and before a piece of the workspace; empty for most. */
   readonly queryPrefix: string;
   readonly documentPrefix: string;
   readonly maxInputTokens?: number;
   readonly price?: ModelPrice;
-  /** `firstByte` bounds a whole call here: its reply comes in one piece. */
+  /** `firstByte` bounds a whole call here, since the reply comes in one piece. */
   readonly timeouts: Pick<EndpointTimeouts, 'connect' | 'firstByte'>;
   /** Wait before the first retry in ms, 500 by default. */
   readonly backOffMs?: number;
 }
 
-/** One HTTP call that has left, or may have. */
+/** One HTTP call that was sent, or may have been. */
 export interface EmbeddingCall {
   readonly texts: readonly string[];
-  /** As the server counted them; undefined when it did not. */
+  /** As counted by the server; undefined when it did not count. */
   readonly promptTokens: number | undefined;
 }

@@ -1,5 +1,4 @@
-// Any OpenAI-compatible server as an embedder: the settings it is made of, what is known of it before it is asked, and its face.
-// `embeddingsRun.ts` cuts what is asked into calls, `embeddingsCall.ts` makes them.
+// Embedder for any OpenAI-compatible server. `embeddingsRun.ts` splits requests into calls, `embeddingsCall.ts` makes them.
 import { createHash } from 'node:crypto';
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
@@ -10,17 +9,17 @@ import { EmbeddingsRun } from './embeddingsRun.ts';
 import type { EndpointDeps } from '../endpoint/endpointSettings.ts';
 import type { EmbedderSettings, EmbeddingCall } from './embedderSettings.ts';
 
-/** An embedder that tells of each of its calls, so that they can be counted one by one. */
+/** An embedder that reports each of its calls, so that they can be counted one by one. */
 export interface CountedEmbedder {
   readonly info: EmbedderInfo;
-  /** Numbers of a vector as the server sends it, before it is cut; undefined before the first call. */
+  /** Length of a vector as the server sends it, before it is cut; undefined before the first call. */
   readonly sentDimensions: number | undefined;
-  /** As `Embedder.embed`; `onCall` is told of each call once it is over, also of one whose reply was of no use. */
+  /** As `Embedder.embed`; `onCall` receives each call once it is over, also one whose reply was unusable. */
   embed(request: EmbedRequest, token: CancellationToken, onCall: (call: EmbeddingCall) => void): Promise<readonly Float32Array[]>;
 }
 
 /**
- * The embedder that `settings` name. Nothing is sent, and no library loaded, before the first call.
+ * Creates the embedder of `settings`. Nothing is sent, and no library loaded, before the first call.
  * @throws UserError `embedder-unset`, `embedder-bad-url`
  */
 export function createEndpointEmbedder(settings: EmbedderSettings, deps: EndpointDeps): CountedEmbedder {
@@ -45,10 +44,10 @@ export function createEndpointEmbedder(settings: EmbedderSettings, deps: Endpoin
   };
 }
 
-/** A stamp that is longer is replaced by its digest. */
+/** Longer stamps are replaced by their digest. */
 const longestStamp = 400;
 
-/** What vectors are kept under. Without the query of the address, which may hold what is nobody's business. */
+/** Key under which vectors are stored. Leaves out the query of the address, which may hold secrets. */
 function stampOf({ baseUrl, model, dimensions, documentPrefix }: EmbedderSettings): string {
   const stamp = JSON.stringify([urlForPeople(baseUrl), model, dimensions, documentPrefix]);
   return stamp.length > longestStamp ? createHash('sha256').update(stamp).digest('base64url') : stamp;

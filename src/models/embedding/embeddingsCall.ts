@@ -1,5 +1,4 @@
-// One request for embeddings: as many HTTP calls as it takes to get the same texts through (what a server refuses is left out, what may
-// pass is tried again), and what came of it.
+// One request for embeddings, in as many HTTP calls as it takes: leaves out refused parameters, and retries passing failures.
 import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { LruMap } from '../../core/base/collections/lru.ts';
@@ -16,13 +15,13 @@ import { saysTooMuch } from './tooMuch.ts';
 import type { EndpointDeps } from '../endpoint/endpointSettings.ts';
 import type { EmbedderSettings } from './embedderSettings.ts';
 
-/** Parameters that are no matter of course: a server that refuses one is asked without it. */
+/** Optional parameters: a server that refuses one is asked without it. */
 interface Parameters {
   readonly dimensions: boolean;
   readonly encodingFormat: boolean;
 }
 
-/** What servers take, by address and model, until the process ends. */
+/** Parameters that servers accept, by address and model, until the process ends. */
 const learned = new LruMap<string, Parameters>(200);
 
 /** Bounds of one request. */
@@ -31,19 +30,16 @@ export interface CallLimits extends RetryRule {
   readonly replyMs: number;
 }
 
-/** A server and model, and what is needed to reach it. */
+/** A server and model, and the means to reach it. */
 export interface EmbeddingEndpoint {
   readonly settings: EmbedderSettings;
   readonly deps: EndpointDeps;
 }
 
-/** Tells of each HTTP call that may have left; `reply` is undefined when there was none to read. */
+/** Receives each HTTP call that may have been sent; `reply` is undefined when there was none to read. */
 export type OnReply = (reply: unknown) => void;
 
-/**
- * The reply as it came, to be read by `embeddingsReply.ts`.
- * Rejects with `HttpRefusal`, `UserError`, `CancelledError`, or what the network threw.
- */
+/** Returns the raw reply for `embeddingsReply.ts`. Rejects with `HttpRefusal`, `UserError`, `CancelledError`, or the network's error. */
 export async function callEmbeddings(
   texts: readonly string[],
   { settings, deps }: EmbeddingEndpoint,
@@ -104,7 +100,7 @@ async function post(texts: readonly string[], { settings, deps }: EmbeddingEndpo
     model,
     input: texts,
     ...(parameters.dimensions ? { dimensions } : {}),
-    // A quarter of the size of numbers in writing; servers that do not know it send numbers.
+    // A quarter of the size of decimal numbers; servers that do not know it send numbers.
     ...(parameters.encodingFormat ? { encoding_format: 'base64' } : {}),
   };
   try {
@@ -126,7 +122,7 @@ async function pause(ms: number, token: CancellationToken): Promise<void> {
   }
 }
 
-/** The parameters without the one that the server does not take; those of models that are not made to be cut refuse `dimensions`. */
+/** Returns the parameters without the refused one. Models that were not trained to be cut refuse `dimensions`. */
 function withoutRefused(parameters: Parameters, error: unknown): Parameters | undefined {
   if (!(error instanceof HttpRefusal) || ![400, 404, 405, 415, 422, 500, 501].includes(error.status)) return undefined;
   const { all, param } = readServerError(error.body);
@@ -136,7 +132,7 @@ function withoutRefused(parameters: Parameters, error: unknown): Parameters | un
   return undefined;
 }
 
-/** Did the server get the texts, and perhaps charge for them, though there is no reply? */
+/** Whether the server got the texts, and may charge for them, though there is no reply. */
 function mayHaveWorked(error: unknown, { bytes }: BodyState): boolean {
   if (bytes > 0 || error instanceof CancelledError) return true;
   return error instanceof UserError && ['embedder-timeout', 'model-bad-response', 'model-too-long'].includes(error.code);

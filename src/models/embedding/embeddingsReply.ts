@@ -1,4 +1,4 @@
-// Reads a reply of `/embeddings`: as many vectors as texts, in their order, finite, of one length; then cut and made unit length.
+// Parser for a reply of `/embeddings`: checks count, order, finiteness and equal length; cuts vectors and scales them to unit length.
 import { UserError } from '../../core/base/wording/errors.ts';
 import { fieldsOf } from '../endpoint/jsonFields.ts';
 
@@ -6,7 +6,7 @@ import { fieldsOf } from '../endpoint/jsonFields.ts';
 export type RawVectors = readonly Float32Array[];
 
 /**
- * The vectors of `reply` to `count` texts.
+ * Returns the vectors of `reply` to `count` texts.
  * @throws UserError `embedder-empty`, `embedder-wrong-count`, `embedder-bad-vector`, `embedder-wrong-dimension`
  */
 export function readVectors(reply: unknown, count: number, name: string): RawVectors {
@@ -29,8 +29,8 @@ export function readVectors(reply: unknown, count: number, name: string): RawVec
 }
 
 /**
- * The first `dimensions` numbers, made unit length again (Matryoshka truncation: Kusupati et al., 2022).
- * @throws UserError `embedder-bad-vector` when nothing but zeros is left
+ * Returns the first `dimensions` numbers, scaled to unit length again (Matryoshka truncation: Kusupati et al., 2022).
+ * @throws UserError `embedder-bad-vector` when only zeros are left
  */
 export function fitVector(vector: Float32Array, dimensions: number, name: string): Float32Array {
   const cut = vector.slice(0, dimensions);
@@ -46,18 +46,18 @@ export function tokensOf(reply: unknown): number | undefined {
   return counts.find((count): count is number => typeof count === 'number' && Number.isFinite(count) && count >= 0);
 }
 
-/** The library leaves text alone that is not declared to be JSON. */
+/** The library leaves text as it is when it is not declared to be JSON. */
 function asJson(reply: unknown): unknown {
   if (typeof reply !== 'string') return reply;
   try {
     return JSON.parse(reply) as unknown;
   } catch {
-    // No JSON holds no vectors, and that is what will be told.
+    // The caller reports that there are no vectors.
     return undefined;
   }
 }
 
-/** Base64 of 32-bit floats, little endian, or numbers in writing. */
+/** Decodes base64 of 32-bit floats, little endian, or decimal numbers. */
 function vectorOf(embedding: unknown, name: string): Float32Array {
   const vector = typeof embedding === 'string' ? fromBase64(embedding) : fromNumbers(embedding);
   if (!vector || vector.length === 0 || !vector.every(Number.isFinite)) throw new UserError('embedder-bad-vector', [name]);

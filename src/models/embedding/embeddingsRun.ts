@@ -1,5 +1,4 @@
-// Embeds any number of texts: cuts them into calls that the server takes, makes texts that are too long for it of two halves, and gives
-// back one vector for each, checked and of unit length.
+// Embeds any number of texts: splits them into calls, halves texts that are too long, and returns one checked unit vector for each.
 import { throwIfCancelled, type CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 import type { EmbedderInfo, EmbedRequest } from '../../core/ports.ts';
@@ -15,23 +14,23 @@ import type { EmbedderSettings, EmbeddingCall } from './embedderSettings.ts';
 
 const defaultBackOffMs = 500;
 
-/** Somebody waits for the results of a question; the workspace is embedded in the background, and the limits of servers are per minute. */
+/** A person waits for the vectors of a question. The workspace is embedded in the background, and servers limit calls per minute. */
 const queryLimits = { replyMs: 10_000, retries: 1, longestWaitMs: 2_000 };
 const codeLimits = { retries: 6, longestWaitMs: 65_000 };
 
-/** A text of fewer characters is not halved any more. */
+/** Shorter texts, in characters, are not halved any more. */
 const shortestHalf = 200;
 
-/** One embedder at work. What it learns of its server holds for all that it embeds. */
+/** One embedder at work. What it learns about its server applies to all its requests. */
 export class EmbeddingsRun {
   readonly #settings: EmbedderSettings;
   readonly #deps: EndpointDeps;
   readonly #info: EmbedderInfo;
   readonly #size = new BatchSize();
-  /** Numbers of a vector as the server sends them; those of one model never change. */
+  /** Length of a vector as the server sends it, which is constant for a model. */
   #length: number | undefined;
 
-  /** `settings.baseUrl` is already the one that is called. */
+  /** `settings.baseUrl` is already the URL to call. */
   constructor(settings: EmbedderSettings, deps: EndpointDeps, info: EmbedderInfo) {
     this.#settings = settings;
     this.#deps = deps;
@@ -67,7 +66,7 @@ export class EmbeddingsRun {
     return { ...codeLimits, backOffMs, replyMs: firstByte };
   }
 
-  /** One vector for each of `texts`, as the server sent them; in several calls where it does not take them in one. */
+  /** Returns one vector for each of `texts`, as the server sent them; uses several calls where it does not take them in one. */
   async #batch(
     texts: readonly string[],
     limits: CallLimits,
@@ -89,7 +88,7 @@ export class EmbeddingsRun {
       }
       const [text = ''] = texts;
       if (!saysTooMuch(error) || text.length < shortestHalf) throw failure;
-      // Its meaning is the mean of that of its halves: so nothing of a text is left out.
+      // The mean of its halves stands for the text, so that no part is lost.
       const halves = await inHalves([...halvesOf(text)], (half) => this.#batch(half, limits, token, onCall));
       return [meanOf(halves)];
     }
@@ -119,7 +118,7 @@ export class EmbeddingsRun {
   }
 }
 
-/** Failures after which fewer or shorter texts may go through; servers word that in too many ways to go by the words. */
+/** Whether fewer or shorter texts may go through; servers word this in too many ways to match the message. */
 function mayBeTooMuch(error: unknown, failure: unknown): boolean {
   if (failure instanceof UserError && ['model-too-long', 'embedder-rejected', 'embedder-too-long'].includes(failure.code)) return true;
   return saysTooMuch(error);
@@ -131,7 +130,7 @@ async function inHalves<T>(all: readonly T[], run: (half: readonly T[]) => Promi
   return [...first, ...(await run(all.slice(middle)))];
 }
 
-/** Cut at the end of a line where there is one in the second quarter. */
+/** Cuts at a line end in the second quarter, where there is one. */
 function halvesOf(text: string): readonly [string, string] {
   const middle = Math.floor(text.length / 2);
   const line = text.lastIndexOf('\n', middle);
@@ -139,7 +138,7 @@ function halvesOf(text: string): readonly [string, string] {
   return [text.slice(0, at), text.slice(at)];
 }
 
-/** Mean of unit vectors; what it is compared with has unit length, so its own will be made that. */
+/** Mean of unit vectors. The caller scales it to unit length, to match the vectors that it is compared with. */
 function meanOf(vectors: readonly Float32Array[]): Float32Array {
   const [first] = vectors;
   if (!first) return new Float32Array();

@@ -1,12 +1,12 @@
-// Did a server refuse because there were too many texts in a request, or too long ones? Then less of them may go through.
+// Detects refusals of too many or too long texts, since fewer of them may go through.
 import { readContextLength } from '../endpoint/contextLength.ts';
 import { HttpRefusal } from '../endpoint/httpRefusal.ts';
 import { readServerError } from '../endpoint/serverText.ts';
 
-/** Statuses under which servers say so. Some break inside instead. */
+/** Statuses that servers use for this. Some fail internally instead. */
 const statuses: ReadonlySet<number> = new Set([400, 413, 422, 500]);
 
-/** By the words of the refusal. */
+/** Detects it by the words of the refusal. */
 export function saysTooMuch(error: unknown): boolean {
   if (!(error instanceof HttpRefusal) || !statuses.has(error.status)) return false;
   const serverError = readServerError(error.body);

@@ -1,8 +1,8 @@
-// Addresses of model servers: what a person typed becomes the base URL that is called, and it is told who listens there. Keys are kept
-// and consent is given by origin, so all of it is decided here, on the parsed URL and never on the text.
+// Addresses of model servers: turns typed text into the base URL to call, and tells who listens there. Keys and consent belong to an
+// origin, so every decision uses the parsed URL and never the text.
 import { UserError } from '../../core/base/wording/errors.ts';
 
-/** Hosts of Azure, which takes its keys in a header of its own and puts the API below `/openai`. */
+/** Hosts of Azure, which takes its keys in a header of its own and serves the API below `/openai`. */
 const azure = /\.(?:openai\.azure|services\.ai\.azure|cognitiveservices\.azure)\.(?:com|us|cn)$/;
 
 /** Paths of calls, which people paste along with the base URL. */
@@ -12,9 +12,9 @@ const callPath = /\/(?:chat\/completions|completions|embeddings|models|responses
 const ollamaPort = '11434';
 
 /**
- * The base URL to which the paths of the API are added, without a slash at its end. What people type is read kindly:
- * spaces, slashes at the end, a fragment and the path of a call (`/chat/completions`) are taken off; a bare host, and one with `/api`
- * alone, gets `/v1` (Azure: `/openai/v1`); `/api` of Ollama becomes `/v1`. Any other path, and the query, stay as they are.
+ * Returns the base URL to which API paths are added, without a trailing slash. Typed text is read leniently: spaces, trailing slashes, a
+ * fragment and the path of a call (`/chat/completions`) are removed. A bare host, or one with `/api` alone, gets `/v1` (Azure:
+ * `/openai/v1`); `/api` of Ollama becomes `/v1`. Any other path, and the query, stay as they are.
  * @throws UserError `model-bad-url` for anything but http and https, and for a URL that holds a user or password
  */
 export function apiBase(baseUrl: string): string {
@@ -32,7 +32,7 @@ function versioned({ hostname, port }: URL, path: string): string {
   return path === '/api' ? '/api/v1' : path;
 }
 
-/** `text` with a scheme when it has none, as people type addresses: `localhost:8977` is http, what is not on one's own networks is https. */
+/** Adds a scheme to `text` when it has none: `localhost:8977` is http, addresses outside one's own networks are https. */
 export function withScheme(text: string): string {
   const typed = text.trim();
   if (!/^[\w.-]+(?::\d+)?(?:\/|$)/.test(typed)) return typed;
@@ -41,55 +41,55 @@ export function withScheme(text: string): string {
 }
 
 /**
- * Scheme, host and port: `https://api.example.com`. Keys and consent belong to it.
+ * Scheme, host and port, to which keys and consent belong: `https://api.example.com`.
  * @throws UserError `model-bad-url`
  */
 export function originOf(baseUrl: string): string {
   return new URL(apiBase(baseUrl)).origin;
 }
 
-/** As {@link originOf}; undefined for what is no address. */
+/** As {@link originOf}, but undefined for an invalid address. */
 export function originFrom(baseUrl: string): string | undefined {
   return parse(baseUrl) ? originOf(baseUrl) : undefined;
 }
 
-/** Host and, unless it is the usual one, port, for people: `localhost:11434`. Of what is no address, its text. */
+/** Host for people, with the port unless it is the default: `localhost:11434`. Returns an invalid address unchanged. */
 export function whereOf(baseUrl: string): string {
   return parse(baseUrl)?.host ?? shown(baseUrl);
 }
 
-/** The URL without its query, which may hold what is nobody's business; for sentences. */
+/** The URL for sentences, without its query, which may hold secrets. */
 export function urlForPeople(url: string): string {
   return shown(url.replace(/[?#].*$/s, ''));
 }
 
-/** Does the address mean the machine that this process runs on? */
+/** Whether the address means the machine that this process runs on. */
 export function isLocal(baseUrl: string): boolean {
   const host = hostOf(baseUrl);
   return host !== undefined && isLocalHost(host);
 }
 
-/** Would whatever is sent there travel readable through networks that are not one's own: plain http to a public host? */
+/** Whether requests travel unencrypted through foreign networks: plain http to a public host. */
 export function isExposed(baseUrl: string): boolean {
   const host = hostOf(baseUrl);
   return host !== undefined && parse(baseUrl)?.protocol === 'http:' && !isLocalHost(host) && !isPrivateHost(host);
 }
 
 /**
- * What the gate asks of a base URL: its origin, for which consent is given, and who can read what goes there.
+ * Destination of a base URL for the gate: its origin, to which consent belongs, and who can read the requests.
  * @throws UserError `model-bad-url`
  */
 export function destinationOf(baseUrl: string): { readonly key: string; readonly local: boolean; readonly exposed: boolean } {
   return { key: originOf(baseUrl), local: isLocal(baseUrl), exposed: isExposed(baseUrl) };
 }
 
-/** Is the server one of Azure, by its host? */
+/** Whether the host belongs to Azure. */
 export function isAzure(baseUrl: string): boolean {
   const host = hostOf(baseUrl);
   return host !== undefined && isAzureHost(host);
 }
 
-/** `127.0.0.0/8` and `::1` also where IPv6 wraps IPv4; `0.0.0.0` and `::` reach this machine too. */
+/** `127.0.0.0/8` and `::1`, also where IPv6 wraps IPv4; `0.0.0.0` and `::` reach this machine too. */
 function isLocalHost(host: string): boolean {
   if (host === 'localhost' || host.endsWith('.localhost')) return true;
   if (host === '[::1]' || host === '[::]') return true;
@@ -97,7 +97,7 @@ function isLocalHost(host: string): boolean {
   return ip !== undefined && (ip[0] === 127 || ip.every((part) => part === 0));
 }
 
-/** Private networks by RFC 1918, 4193, 3927 and 6598, names without a dot, and suffixes that are resolved at home only. */
+/** Private networks by RFC 1918, 4193, 3927 and 6598, names without a dot, and suffixes that only resolve at home. */
 function isPrivateHost(host: string): boolean {
   if (/^\[f[cd]|^\[fe[89ab]/.test(host) || /\.(?:local|internal|lan|home\.arpa)$/.test(host)) return true;
   const ip = ipv4Of(host);
@@ -125,12 +125,12 @@ function isAzureHost(host: string): boolean {
   return azure.test(host);
 }
 
-/** Lower case, without the dot that may end a full name. */
+/** Host in lower case, without the dot that may end a full name. */
 function hostOf(baseUrl: string): string | undefined {
   return parse(baseUrl)?.hostname.replace(/\.$/, '');
 }
 
-/** Undefined for what is no http address, and for one with a user or password: a secret has no place in settings. */
+/** Undefined for anything but an http address, and for one with a user or password: settings must not hold secrets. */
 function parse(baseUrl: string): URL | undefined {
   const text = baseUrl.trim();
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -138,7 +138,7 @@ function parse(baseUrl: string): URL | undefined {
   return url;
 }
 
-/** What was typed, for a sentence: short, and without what stands between `//` and `@`. */
+/** The typed text for a sentence: short, and without user and password (between `//` and `@`). */
 function shown(baseUrl: string): string {
   return baseUrl
     .trim()

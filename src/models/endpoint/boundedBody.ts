@@ -1,24 +1,24 @@
-// Reads what a server sends within bounds: a body that is too large is cut off and its connection closed, long before it fills memory.
+// Bounded reader for response bodies: cuts off one that is too large and closes its connection, long before it fills memory.
 import { UserError } from '../../core/base/wording/errors.ts';
 
-/** Bytes of an answer after which reading stops: more than a thousand times the longest answer that is asked for. */
+/** Maximum size of an answer in bytes: more than a thousand times the longest one that is asked for. */
 export const answerLimit = 8_000_000;
 
-/** Bytes of an error body that are kept. */
+/** Bytes of an error body to keep. */
 const refusalLimit = 65_536;
 
-/** The end of a stream as the protocol has it. Inside JSON a line break is escaped, so this is never text of an answer. */
+/** End of a stream in the protocol. JSON escapes line breaks, so this never matches text of an answer. */
 const doneMark = /(?:^|[\r\n])data: ?\[DONE\]/;
 
-/** What has come of a body so far. */
+/** Progress of a body. */
 export interface BodyState {
   bytes: number;
-  /** The stream has ended as it should, whatever happens to the connection afterwards. */
+  /** The stream ended properly, whatever happens to the connection afterwards. */
   done: boolean;
 }
 
 /**
- * The body of `response`, which fails with `model-too-long` as soon as it exceeds {@link answerLimit}; also at once when its head says so.
+ * Wraps the body of `response`. It fails with `model-too-long` once it exceeds {@link answerLimit}, and at once when the header says so.
  * @param state is kept up to date
  */
 export function boundBody(response: Response, where: string, state: BodyState): ReadableStream<Uint8Array> | null {
@@ -31,7 +31,7 @@ export function boundBody(response: Response, where: string, state: BodyState): 
       const text = tail + Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).toString('latin1');
       state.done ||= doneMark.test(text);
       tail = text.slice(-16);
-      // The error goes to the reader, and the transport behind is cancelled.
+      // The reader gets the error, and the transport behind is cancelled.
       if (state.bytes > answerLimit) controller.error(tooLong());
       else controller.enqueue(chunk);
     },
@@ -39,7 +39,7 @@ export function boundBody(response: Response, where: string, state: BodyState): 
   return response.body?.pipeThrough(count) ?? null;
 }
 
-/** The first 64 KB of an error body; the rest is not read. */
+/** Reads the first 64 KB of an error body and drops the rest. */
 export async function refusalText(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

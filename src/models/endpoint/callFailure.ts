@@ -1,4 +1,4 @@
-// From what a call threw to what people are told: finds the failure inside the wrappings of libraries, and names it.
+// Names the failure of a call for people: finds it inside the wrappers of libraries.
 import * as l10n from '@vscode/l10n';
 import { CancelledError } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
@@ -7,7 +7,7 @@ import { HttpRefusal, refusalInStream } from './httpRefusal.ts';
 import { networkFailure, type CallDestination } from './networkFailure.ts';
 import { refusalFailure, type RefusedRequest } from './refusalFailure.ts';
 
-/** What was thrown, without wrapping: a failure already named, a refusal of the server, or the error of the network as it is. */
+/** Unwraps what was thrown: a failure already named, a refusal of the server, or the raw network error. */
 export function unwrapError(error: unknown, baseUrl: string): unknown {
   let inner = error;
   for (let depth = 0; depth < 5 && inner instanceof Error; depth++) {
@@ -21,13 +21,13 @@ export function unwrapError(error: unknown, baseUrl: string): unknown {
   return error;
 }
 
-/** The sentence's code and arguments for whatever {@link unwrapError} gave. `begun`: bytes of the answer had come. */
+/** Returns the UserError for the result of {@link unwrapError}. `begun`: bytes of the answer had come. */
 export function callFailure(error: unknown, request: RefusedRequest & CallDestination, begun: boolean): UserError | CancelledError {
   if (error instanceof UserError || error instanceof CancelledError) return error;
   return error instanceof HttpRefusal ? refusalFailure(error, request) : networkFailure(error, request, begun);
 }
 
-/** The `openai` package throws an error object that it met in a stream with that object as `error` and without a status. */
+/** The `openai` package reports an error object in a stream by throwing with that object as `error` and without a status. */
 function errorObject(thrown: Error): unknown {
   const { error, status } = thrown as Error & { readonly error?: unknown; readonly status?: unknown };
   return status === undefined ? error : undefined;

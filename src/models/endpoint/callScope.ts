@@ -1,5 +1,4 @@
-// The life of one HTTP call: it ends when it is done, when the user stops it, or when a bound of time is reached, whichever is first;
-// then its request is aborted and no timer, listener or socket of it is left.
+// Lifetime of one HTTP call, until it is done, stopped or out of time. Then its request is aborted, and no timer or socket is left.
 import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
 import type { Disposable } from '../../core/base/disposable.ts';
 
@@ -13,7 +12,7 @@ export class CallScope implements Disposable {
   /** Ends with `CancelledError` when `token` is cancelled. */
   constructor(token: CancellationToken) {
     this.#ended = new Promise<never>((_, reject) => (this.#reject = reject));
-    // Often nobody waits when a call ends; whoever does gets the reason from `within`.
+    // A call often ends without a waiter; a waiter gets the reason from `within`.
     this.#ended.catch(() => undefined);
     this.#listener = token.onCancellationRequested(() => this.end(new CancelledError()));
     if (token.isCancellationRequested) this.end(new CancelledError());
@@ -24,12 +23,12 @@ export class CallScope implements Disposable {
     return this.#controller.signal;
   }
 
-  /** Why it ended early. What a library throws after that is only an echo of it. */
+  /** Reason of an early end. Errors that a library throws after it are only a consequence. */
   get reason(): Error | undefined {
     return this.#reason;
   }
 
-  /** Ends the call: the request is aborted, and everybody who waits gets `reason`. Only the first reason counts. */
+  /** Ends the call: aborts the request and rejects every waiter with `reason`. Only the first reason counts. */
   end(reason: Error): void {
     if (this.#reason) return;
     this.#reason = reason;
@@ -37,7 +36,7 @@ export class CallScope implements Disposable {
     this.#controller.abort(reason);
   }
 
-  /** `work`, unless the call ends first; after `ms` it ends for `late()`. A library that is slow to notice an abort is not waited for. */
+  /** Awaits `work` unless the call ends first; after `ms` the call ends with `late()`. Does not wait for libraries that abort slowly. */
   async within<T>(work: Promise<T>, ms: number, late: () => Error): Promise<T> {
     const timer = setTimeout(() => this.end(late()), Math.max(0, ms));
     try {
@@ -59,7 +58,7 @@ export class CallScope implements Disposable {
     }
   }
 
-  /** Lets go of everything; a request that still runs is aborted. */
+  /** Releases everything and aborts a request that still runs. */
   dispose(): void {
     this.#listener.dispose();
     this.#controller.abort();

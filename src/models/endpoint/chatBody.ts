@@ -1,9 +1,9 @@
-// Writes a request for a chat as the model's server takes it.
+// Writer of chat requests in the form that the model's server takes.
 import type { ChatCompletionCreateParams, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import type { ModelMessage, ModelRequest } from '../../core/ports.ts';
 import type { Dialect } from './dialect.ts';
 
-/** The body of the request, in the words of the `openai` package. */
+/** The body of the request, as the `openai` package types it. */
 export function chatBody(request: ModelRequest, model: string, dialect: Dialect): ChatCompletionCreateParams {
   const { temperature, maxTokens, json } = request;
   return {
@@ -32,7 +32,7 @@ function messageBody(message: ModelMessage): ChatCompletionMessageParam {
   }
 }
 
-/** Where they may not be called they are told all the same: what was said before is about them, and caches of providers hit. */
+/** Lists the tools even where they may not be called: earlier messages refer to them, and provider caches then hit. */
 function toolsBody({ tools = [], mayCall = true }: ModelRequest, { toolChoice }: Dialect): Partial<ChatCompletionCreateParams> {
   if (tools.length === 0 || (!mayCall && !toolChoice)) return {};
   const definitions = tools.map(({ name, description, parameters }) => ({
@@ -42,7 +42,7 @@ function toolsBody({ tools = [], mayCall = true }: ModelRequest, { toolChoice }:
   return { tools: definitions, ...(mayCall ? {} : { tool_choice: 'none' as const }) };
 }
 
-/** What system messages say goes in front of the first message of the user, where every model reads it. */
+/** Moves system messages in front of the user's first message, where every model reads them. */
 function withoutSystem(messages: readonly ModelMessage[]): readonly ModelMessage[] {
   const system = messages.filter(({ role }) => role === 'system').map(({ content }) => content);
   const rest = messages.filter(({ role }) => role !== 'system');

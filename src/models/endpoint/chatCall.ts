@@ -1,5 +1,5 @@
-// One question to a model at an endpoint: as many HTTP calls as it takes (what a server refuses is left out, what may pass is tried again),
-// seen from outside as one stream of events.
+// One question to a model at an endpoint, as one stream of events. It takes as many HTTP calls as needed: refused parameters are left out,
+// and passing failures are retried.
 import type { OpenAI } from 'openai';
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
 import type { Stream } from 'openai/streaming';
@@ -19,16 +19,16 @@ import { ReplyEvents } from './replyEvents.ts';
 import { waitBeforeRetry } from './retrying.ts';
 import type { EndpointDeps, EndpointSettings } from './endpointSettings.ts';
 
-/** Forms of a request that are tried for one question: each parameter can be refused once. */
+/** Forms of a request to try for one question: each parameter can be refused once. */
 const mostForms = 7;
 
-/** Wait before the first retry, where the settings say nothing. */
+/** Wait in ms before the first retry, where the settings name none. */
 const defaultBackOffMs = 500;
 
-/** Time for which chunks that wait already are read in one go, in ms; then timers, Stop and everything else of the host get their turn. */
+/** Longest run in ms of reading chunks that already wait; then timers, Stop and other work of the host get their turn. */
 const turnMs = 8;
 
-/** One HTTP call and what has come of it. */
+/** One HTTP call and its progress. */
 class ChatAttempt {
   readonly reply: ReplyEvents;
   readonly body: BodyState = { bytes: 0, done: false };
@@ -41,7 +41,7 @@ class ChatAttempt {
   }
 }
 
-/** Asks the model. `endpoint.ts` says what it rejects with. */
+/** Asks the model. `endpoint.ts` lists the errors. */
 export async function* chatCall(
   settings: EndpointSettings,
   deps: EndpointDeps,
@@ -65,7 +65,7 @@ class ChatCall {
   readonly #scope: CallScope;
   readonly #where: string;
 
-  /** `settings.baseUrl` is already the one that is called. */
+  /** `settings.baseUrl` is already the URL to call. */
   constructor(settings: EndpointSettings, deps: EndpointDeps, request: ModelRequest, token: CancellationToken) {
     this.#settings = settings;
     this.#deps = deps;
@@ -119,12 +119,12 @@ class ChatCall {
       await new Promise((resolve) => setImmediate(resolve));
       turnAt = performance.now();
     }
-    // The library ends a stream that was aborted as if it were complete.
+    // The library ends an aborted stream as if it were complete.
     if (this.#scope.reason) throw this.#scope.reason;
     yield* attempt.reply.end(attempt.body.done, model, this.#where, this.#request.maxTokens);
   }
 
-  /** Sends the request; resolves when the head of the response is there. */
+  /** Sends the request; resolves when the response headers are there. */
   async #open(attempt: ChatAttempt): Promise<Stream<ChatCompletionChunk>> {
     const { model, timeouts } = this.#settings;
     const client = await this.#client(attempt);
@@ -133,7 +133,7 @@ class ChatCall {
     const timer = setTimeout(() => watch.stillConnecting && this.#scope.end(late()), timeouts.connect);
     const body = chatBody(this.#request, model, attempt.dialect);
     try {
-      // Like `chat.completions.create`, which reads a stream only when the request asks for one; here the guard makes one of every reply.
+      // Like `chat.completions.create`, which reads a stream only when the request asks for one; here the guard turns every reply into one.
       return await this.#firstOf(
         client.post<Stream<ChatCompletionChunk>>('/chat/completions', { body, stream: true, signal: this.#scope.signal }),
         attempt,
@@ -144,7 +144,7 @@ class ChatCall {
     }
   }
 
-  /** `work`, within what is left of the time for the first piece. */
+  /** Awaits `work` within the rest of the time for the first piece. */
   #firstOf<T>(work: Promise<T>, { startedAt }: ChatAttempt): Promise<T> {
     const left = this.#settings.timeouts.firstByte - (performance.now() - startedAt);
     return this.#scope.within(work, left, this.#late('model-first-timeout'));
@@ -155,7 +155,7 @@ class ChatCall {
     return openaiClient({ fetch: this.#deps.fetch, baseUrl, key, state: attempt.body, stream: true });
   }
 
-  /** What to ask instead when the server refused a part of the request. */
+  /** Returns the form to try next when the server refused a part of the request. */
   #otherForm(error: unknown, { reply, dialect }: ChatAttempt): Dialect | undefined {
     if (!(error instanceof HttpRefusal) || reply.hasText) return undefined;
     const other = withoutRefused(dialect, error);

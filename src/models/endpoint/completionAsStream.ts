@@ -1,18 +1,17 @@
-// Some servers answer a request for a stream with one JSON completion, and some name no type for their stream. Both become a stream of
-// events, so that everything after this reads one form.
+// Turns replies into event streams, since some servers answer with one JSON completion, and some give their stream no type.
 import * as l10n from '@vscode/l10n';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { urlForPeople, whereOf } from './address.ts';
 import type { BodyState } from './boundedBody.ts';
 
-/** Characters of one completion that are read: it is parsed at once, which must not be felt, and no answer is that long. */
+/** Maximum characters of one completion: it is parsed in one go, which must not be felt, and no answer is that long. */
 const completionLimit = 2_000_000;
 
 /**
- * `response` as a stream of events.
- * @param isJson its head says JSON; else its first byte tells what it is
- * @param state is told that the stream is complete where it is made here
- * @throws UserError `model-too-long`, `model-bad-response` for JSON that is broken, `model-wrong-url` for JSON that is no completion
+ * Returns `response` as a stream of events.
+ * @param isJson whether the header says JSON; otherwise the first byte decides
+ * @param state is marked complete where the stream is made here
+ * @throws UserError `model-too-long`, `model-bad-response` for broken JSON, `model-wrong-url` for JSON that is no completion
  */
 export async function completionAsStream(response: Response, baseUrl: string, isJson: boolean, state: BodyState): Promise<Response> {
   const [first, rest] = isJson ? ['{', response] : await peek(response);
@@ -24,7 +23,7 @@ export async function completionAsStream(response: Response, baseUrl: string, is
   return asEvents(chunkOf(parse(text, baseUrl), baseUrl));
 }
 
-/** The first character that is no space, and the response as if it had not been read. */
+/** Returns the first non-space character, and the response as if unread. */
 async function peek(response: Response): Promise<[string, Response]> {
   const [look, rest] = response.body?.tee() ?? [];
   const decoder = new TextDecoder();
@@ -44,7 +43,7 @@ function parse(text: string, baseUrl: string): unknown {
   }
 }
 
-/** A completion with its message as the only delta. An error object stays what it is: streams carry those too. */
+/** A completion with its message as the only delta. An error object stays as it is: streams carry those too. */
 function chunkOf(value: unknown, baseUrl: string): unknown {
   const completion = value as {
     readonly choices?: readonly Readonly<Record<string, unknown>>[];

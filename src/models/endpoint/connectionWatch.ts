@@ -1,9 +1,9 @@
 // Tells whether a request still waits for its connection. `fetch` does not say, but undici, which is behind it in Node and in VS Code,
-// publishes its steps: so a host that swallows packets is told apart from a model that takes long to begin.
+// publishes its steps. This tells a host that drops packets from a model that is slow to begin.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Disposable } from '../../core/base/disposable.ts';
 
-/** Published before a connection is opened, and when it is open (with https: trusted). One that is used again publishes neither. */
+/** Events before a connection opens, and once it is open (with https: trusted). A reused connection publishes neither. */
 const steps = { begins: 'undici:client:beforeConnect', connected: 'undici:client:connected' } as const;
 
 export class ConnectionWatch implements Disposable {
@@ -11,14 +11,14 @@ export class ConnectionWatch implements Disposable {
   #begun = false;
   #connected = false;
 
-  /** Watches connections to the host of `url` from now on. Two at the same time are not told apart: that one is open says enough of it. */
+  /** Watches connections to the host of `url` from now on. Two parallel ones are not told apart: one open connection proves enough. */
   constructor(url: string) {
     this.#url = new URL(url);
     subscribe(steps.begins, this.#onBegin);
     subscribe(steps.connected, this.#onConnected);
   }
 
-  /** It is known that a connection is being opened and is not open yet. False where nothing is known, as for a `fetch` without undici. */
+  /** Whether a connection is known to be opening. False where nothing is known, as for a `fetch` without undici. */
   get stillConnecting(): boolean {
     return this.#begun && !this.#connected;
   }

@@ -1,5 +1,5 @@
-// Recognizes that a request was longer than the model can read, and reads the limit out of the message where it is told. Every server
-// words it in its own way; the wordings here are those of OpenAI, Azure, OpenRouter, vLLM, LM Studio, Ollama, llama.cpp, and others.
+// Recognizes errors about a too long request, and reads the context length from the message. Every server words it differently; these
+// wordings are those of OpenAI, Azure, OpenRouter, vLLM, LM Studio, Ollama, llama.cpp, and others.
 import type { ServerError } from './serverText.ts';
 
 /** Names of this error, as `code` or `type`. */
@@ -24,11 +24,11 @@ const wordings: readonly RegExp[] = [
   /prompt is too long|prompt too long|input is too long|too many (?:input )?tokens|input token count .* exceeds/,
   /(?:input|prompt|inputs?`) tokens.* must (?:have|be) (?:less|<=)/,
   /reduce the length of the (?:messages|prompt|input)/,
-  // Groq, for requests above the tokens of a minute
+  // Groq, for requests above the tokens per minute
   /request too large for model/,
 ];
 
-/** Where a message tells the limit, best first: figures of the request itself stand in the same sentence. */
+/** Patterns for the limit in a message, best first: the same sentence also holds figures of the request itself. */
 const limits: readonly RegExp[] = [
   /maximum context length (?:is|of)(?: only)? (\d[\d,]*)/,
   /context (?:length|size|window|limit)(?: is| of)?(?: only)? \(?(\d[\d,]*)/,
@@ -42,7 +42,7 @@ const limits: readonly RegExp[] = [
   /\blimit:? (\d[\d,]*)/,
 ];
 
-/** The limit in tokens (undefined: not told) when `error` means that the request was too long; else false. Status 413 always does. */
+/** Returns the limit in tokens (undefined without one) if `error` means a too long request, else false. Status 413 always does. */
 export function readContextLength(error: ServerError, status: number): { readonly limit: number | undefined } | false {
   const message = error.all;
   const known = status === 413 || error.kinds.some((kind) => kinds.has(kind)) || wordings.some((wording) => wording.test(message));

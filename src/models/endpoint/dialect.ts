@@ -1,5 +1,5 @@
-// What a model's server does not take. Servers agree on the protocol and differ in its parameters: what is refused is left out or said in
-// another way, once, and remembered for that model, so that only its first call pays for it.
+// Dialects of model servers. They share the protocol but differ in its parameters: a refused one is left out or reworded and remembered per
+// model, so that only the first call pays for it.
 import { LruMap } from '../../core/base/collections/lru.ts';
 import { readContextLength } from './contextLength.ts';
 import type { HttpRefusal } from './httpRefusal.ts';
@@ -10,12 +10,12 @@ export interface Dialect {
   readonly temperature: boolean;
   readonly streamOptions: boolean;
   readonly responseFormat: boolean;
-  /** Name of the output limit; newer models of OpenAI know only the longer one, most other servers only the shorter one. */
+  /** Name of the output limit: newer OpenAI models know only the longer one, most other servers only the shorter one. */
   readonly outputLimit: 'max_tokens' | 'max_completion_tokens' | 'none';
-  /** Messages of role `system`; else what they say goes in front of the first message of the user. */
+  /** Whether messages of role `system` are accepted; otherwise their text goes in front of the user's first message. */
   readonly system: boolean;
   readonly stream: boolean;
-  /** Says whether tools may be called; else they are left out where they may not. */
+  /** Whether requests may say that tools must not be called; otherwise the tools are left out. */
   readonly toolChoice: boolean;
 }
 
@@ -29,34 +29,34 @@ const usual: Dialect = {
   toolChoice: true,
 };
 
-/** By address and model. */
+/** Dialects by address and model. */
 const learned = new LruMap<string, Dialect>(200);
 
-/** What is known of a model's server so far. */
+/** Returns what is known so far about a model's server. */
 export function dialectOf(baseUrl: string, model: string): Dialect {
   return learned.get(`${baseUrl} ${model}`) ?? usual;
 }
 
-/** Remembers how to speak to a model until the process ends. */
+/** Remembers the dialect of a model until the process ends. */
 export function learn(baseUrl: string, model: string, dialect: Dialect): void {
   learned.set(`${baseUrl} ${model}`, dialect);
 }
 
-/** How a refusal is worded when it is about a parameter as such, or about the one value that it could have had. */
+/** Wording of refusals about a parameter as such, or about its only possible value. */
 const refused =
   /unsupported|not? support|unrecogni[sz]ed|unknown|unexpected|not permitted|not allowed|extra_forbidden|not (?:a )?valid|invalid|deprecated|not enabled|only|must be|cannot|instead/;
 
-/** The output limit is above what the model can write at most: then that is limit enough. */
+/** The output limit exceeds the model's maximum, which is then limit enough. */
 const tooLarge = /too (?:large|high|big)|at most|exceeds|less than or equal|<=/;
 
-/** System messages are refused by chat templates too, in words of their own. */
+/** Chat templates refuse system messages too, in their own words. */
 const systemRefused =
   /system (?:role|message|prompt|instruction)s? (?:is |are )?not (?:supported|enabled|allowed)|developer instruction is not enabled|does not support (?:the )?(?:'system'|system|developer)|roles must alternate|only user and assistant roles/;
 
-/** Servers say that a model takes no tools in words of their own: Ollama "does not support tools", OpenRouter "support tool use", vLLM "tool choice requires". */
+/** Servers whose model takes no tools: Ollama "does not support tools", OpenRouter "support tool use", vLLM "tool choice requires". */
 const toolsRefused = /(?:tools?|functions?|tool[ _-]?(?:use|choice|calling|calls?)|function[ _-]?calling)\b/;
 
-/** Whether `refusal` of a request with tools is about these: nothing is left out then, since the messages are about them. */
+/** Whether `refusal` of a request with tools is about them. Then nothing is left out, since the messages refer to them. */
 export function refusesTools({ status, body }: HttpRefusal): boolean {
   if (![400, 404, 422, 500, 501].includes(status)) return false;
   const error = readServerError(body);
@@ -64,11 +64,11 @@ export function refusesTools({ status, body }: HttpRefusal): boolean {
   return !readContextLength(error, status) && toolsRefused.test(error.all);
 }
 
-/** The dialect without what `refusal` is about, or undefined when it is about nothing that could be left out. */
+/** Returns the dialect without the refused part, or undefined when nothing could be left out. */
 export function withoutRefused(dialect: Dialect, refusal: HttpRefusal): Dialect | undefined {
   if (![400, 404, 405, 415, 422, 500, 501].includes(refusal.status)) return undefined;
   const error = readServerError(refusal.body);
-  // It names parameters too, but leaving them out would not make the request shorter.
+  // Such a message names parameters too, but leaving them out would not shorten the request.
   if (readContextLength(error, refusal.status)) return undefined;
   if (dialect.system && systemRefused.test(error.all)) return { ...dialect, system: false };
   if (refusal.status >= 500) return undefined;
@@ -86,11 +86,11 @@ export function withoutRefused(dialect: Dialect, refusal: HttpRefusal): Dialect 
 
 function otherLimit({ outputLimit }: Dialect, error: ServerError): Dialect['outputLimit'] {
   if (outputLimit === 'max_tokens') return 'max_completion_tokens';
-  // Both names were refused, or the longer one is unknown: a server that takes neither has a limit of its own.
+  // Either both names were refused or the longer one is unknown: a server that takes neither has a limit of its own.
   return error.all.includes('use max_tokens') || error.all.includes("use 'max_tokens'") ? 'max_tokens' : 'none';
 }
 
-/** The error is about `parameter`: its field says so, or its text names it as a word. */
+/** Whether the error is about `parameter`: its field says so, or its text contains the word. */
 function names(error: ServerError, parameter: string): boolean {
   if (error.param !== '') return error.param === parameter || error.param.startsWith(`${parameter}.`);
   return new RegExp(`(?<![\\w])${parameter}(?![\\w])`).test(error.all);

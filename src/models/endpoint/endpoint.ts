@@ -1,4 +1,4 @@
-// Any OpenAI-compatible server as a model: the settings and the means it is made of, and its face. `chatCall.ts` makes the calls.
+// Model for any OpenAI-compatible server: its settings, dependencies and interface. `chatCall.ts` makes the calls.
 import type { Model } from '../../core/ports.ts';
 import { whereOf } from './address.ts';
 import { chatCall } from './chatCall.ts';
@@ -7,8 +7,8 @@ import type { EndpointSettings, EndpointDeps } from './endpointSettings.ts';
 export { listModels } from './modelList.ts';
 
 /**
- * The model that `settings` name. Nothing is sent, and no library loaded, before the first call.
- * Its `chat` rejects with `UserError` of the codes `model-…` that are about servers, or with `CancelledError`.
+ * Creates the model of `settings`. Nothing is sent, and no library loaded, before the first call. Its `chat` rejects with `UserError` of
+ * the `model-…` codes about servers, or with `CancelledError`.
  */
 export function createEndpointModel(settings: EndpointSettings, deps: EndpointDeps): Model {
   const { model, baseUrl, maxInputTokens, price } = settings;

@@ -1,9 +1,9 @@
-// How a model at an endpoint is reached: address, limits of time, and what the process provides.
+// Settings of a model at an endpoint: address, time limits, and dependencies on the process.
 import type { Log, ModelPrice } from '../../core/ports.ts';
 
 /** How to reach a model. */
 export interface EndpointSettings {
-  /** As the user has set it; `address.ts` tells how it is read. */
+  /** As the user has set it; `address.ts` parses it. */
   readonly baseUrl: string;
   /** The name by which the server knows the model. */
   readonly model: string;
@@ -11,15 +11,15 @@ export interface EndpointSettings {
   readonly maxInputTokens?: number;
   readonly price?: ModelPrice;
   readonly timeouts: EndpointTimeouts;
-  /** Times that a call is made again when it failed in a way that may pass. */
+  /** Retries of a call after a failure that may pass. */
   readonly retries: number;
-  /** Wait before the first of them in ms, 500 by default; doubled for each further one, up to 8 s. */
+  /** Wait in ms before the first retry, 500 by default; doubled for each further one, up to 8 s. */
   readonly backOffMs?: number;
 }
 
 /** Bounds of time, in ms. */
 export interface EndpointTimeouts {
-  /** Until there is a connection. Where `fetch` does not let that be seen, undici's own 10 s hold. */
+  /** Until the connection is open. Where `fetch` hides that, undici's own 10 s hold. */
   readonly connect: number;
   /** Until the first piece of an answer, from the start of the request. */
   readonly firstByte: number;
@@ -27,11 +27,11 @@ export interface EndpointTimeouts {
   readonly silence: number;
 }
 
-/** What a model at an endpoint needs of the process it runs in. */
+/** Dependencies of an endpoint model on its process. */
 export interface EndpointDeps {
-  /** The host's: it knows proxies and certificates. */
+  /** The host's `fetch`, which knows proxies and certificates. */
   readonly fetch: typeof globalThis.fetch;
   readonly log: Log;
-  /** This process runs on a remote machine, so that `localhost` is not the user's own. */
+  /** Whether this process runs on a remote machine, so that `localhost` is not the user's own. */
   readonly remote: boolean;
 }

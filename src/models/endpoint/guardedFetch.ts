@@ -1,5 +1,5 @@
-// The only way to a model server: `fetch` that never follows a redirect, sends no header that is not needed, bounds what it reads, and
-// refuses what is no answer of such a server, before any library looks at it.
+// Only way to a model server: a `fetch` that follows no redirect, sends no needless header, bounds what it reads, and rejects foreign
+// replies before any library sees them.
 import { UserError } from '../../core/base/wording/errors.ts';
 import { isAzure, urlForPeople, whereOf } from './address.ts';
 import { boundBody, refusalText, type BodyState } from './boundedBody.ts';
@@ -7,14 +7,14 @@ import { completionAsStream } from './completionAsStream.ts';
 import { HttpRefusal, retryAfter } from './httpRefusal.ts';
 import { tellable } from './serverText.ts';
 
-/** Where to, with which key, and through which `fetch`. */
+/** Target of a call: address, key, and the `fetch` to use. */
 export interface GuardedCall {
   readonly fetch: typeof globalThis.fetch;
   readonly baseUrl: string;
   readonly key?: string;
-  /** What came of the body, for whoever has to explain its end. */
+  /** Progress of the body, to explain how it ended. */
   readonly state: BodyState;
-  /** The reply is read as a stream of events; one JSON completion is turned into that. */
+  /** Whether the reply is read as a stream of events; one JSON completion is turned into that. */
   readonly stream: boolean;
 }
 
@@ -34,13 +34,13 @@ export async function guardedFetch(guarded: GuardedCall, url: string, init: Requ
     if (type === 'text/html' || type === 'application/xhtml+xml') throw new UserError('model-wrong-url', [urlForPeople(baseUrl)]);
     return await read(new Response(boundBody(response, whereOf(baseUrl), state), response), type, guarded);
   } catch (error) {
-    // Nothing more of it will be read: the connection need not stay open.
+    // The rest is not read, so the connection need not stay open.
     if (response.body && !response.body.locked) await response.body.cancel();
     throw error;
   }
 }
 
-/** Only these leave: no names of libraries, platforms and versions, no headers from the environment. */
+/** Sends only these headers: no names of libraries, platforms and versions, none from the environment. */
 function headersFor({ baseUrl, key, stream }: GuardedCall, hasBody: boolean): Record<string, string> {
   return {
     accept: stream ? 'text/event-stream, application/json' : 'application/json',
@@ -67,7 +67,7 @@ function typeOf(response: Response): string {
   return (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Types that say nothing: what comes may still be an answer, and its first byte tells. */
+/** Types that say nothing: the reply may still be an answer, and its first byte tells. */
 const vague = new Set(['', 'text/plain', 'application/octet-stream']);
 
 async function read(response: Response, type: string, { stream, baseUrl, key, state }: GuardedCall): Promise<Response> {

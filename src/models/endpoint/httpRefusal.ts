@@ -1,13 +1,13 @@
-// A response that is no success, kept with what is needed to explain it, to try again, or to ask in another way.
+// Error for an unsuccessful response, with the data to explain it, to retry, or to rephrase the request.
 
 import { fieldsOf } from './jsonFields.ts';
 
-/** An error status, or an error told inside a stream (then `status` is what the error says, else 500). */
+/** An error status, or an error inside a stream (then `status` is the one of the error, else 500). */
 export class HttpRefusal extends Error {
   readonly status: number;
   readonly #body: string;
   readonly contentType: string;
-  /** Milliseconds after which to try again, where the server says so. */
+  /** Milliseconds to wait before a retry, where the server says so. */
   readonly retryAfterMs: number | undefined;
 
   constructor(status: number, body: string, contentType: string, retryAfterMs?: number) {
@@ -19,13 +19,13 @@ export class HttpRefusal extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 
-  /** At most 64 KB of it. It may repeat what was sent, so it does not show where errors are logged with all their fields. */
+  /** At most 64 KB of the body. It may repeat the request, so it is hidden where errors are logged with all their fields. */
   get body(): string {
     return this.#body;
   }
 }
 
-/** Reads `Retry-After` (seconds or a date, RFC 9110) and `retry-after-ms`, which some servers send besides. `now` in ms since 1970. */
+/** Reads `Retry-After` (seconds or a date, RFC 9110) and `retry-after-ms`, which some servers add. `now` in ms since 1970. */
 export function retryAfter(headers: Headers, now: number): number | undefined {
   const exact = Number(headers.get('retry-after-ms') ?? NaN);
   if (exact >= 0) return exact;
@@ -37,7 +37,7 @@ export function retryAfter(headers: Headers, now: number): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
-/** The error object `error` that came inside a stream, whose head had said that all was well. */
+/** Refusal for the error object `error` inside a stream whose status was a success. */
 export function refusalInStream(error: unknown): HttpRefusal {
   const { code, type } = fieldsOf(error);
   const status = Number(code ?? NaN);

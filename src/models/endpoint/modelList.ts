@@ -1,4 +1,4 @@
-// Asks a server which models it has, for people to pick from. One small GET: the `openai` package is not needed for it.
+// Asks a server for its models, so that people can pick one. It is one small GET that needs no `openai` package.
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import { throwIfCancelled } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
@@ -12,20 +12,20 @@ import type { EndpointDeps, EndpointSettings } from './endpointSettings.ts';
 /** Time for the whole list, in ms, unless the settings allow less. */
 const listMs = 15_000;
 
-/** Most models that are listed, and the longest name: beyond that it is no list for people. */
+/** Limits of the list and of a name: nobody picks from a longer list. */
 const mostModels = 5_000;
 const longestName = 200;
 
-/** A model as its server lists it. */
+/** A model as listed by its server. */
 export interface ListedModel {
   readonly id: string;
-  /** Tokens that it can read, where the server says so. */
+  /** Context length in tokens, where the server reports it. */
   readonly maxInputTokens?: number;
 }
 
 /**
- * The models of a server, sorted by name.
- * @throws UserError with the codes of `chat`; `model-wrong-url` when what answers there has no list
+ * Returns the models of a server, sorted by name.
+ * @throws UserError with the codes of `chat`; `model-wrong-url` when the server has no list
  */
 export async function listModels(
   settings: Pick<EndpointSettings, 'baseUrl' | 'key' | 'timeouts'>,
@@ -60,7 +60,7 @@ async function fetchList(key: string | undefined, baseUrl: string, { fetch }: En
   }
 }
 
-/** Lists are `{ data: […] }`, `{ models: […] }`, or bare. */
+/** Servers send `{ data: […] }`, `{ models: […] }`, or a bare list. */
 function sorted(value: unknown, baseUrl: string, { log }: EndpointDeps): readonly ListedModel[] {
   const list = [value, fieldsOf(value)['data'], fieldsOf(value)['models']].find((one) => Array.isArray(one)) as
     readonly unknown[] | undefined;
@@ -81,7 +81,7 @@ function listed(value: unknown): readonly ListedModel[] {
   return [maxInputTokens === undefined ? { id } : { id, maxInputTokens }];
 }
 
-/** vLLM, OpenRouter and Together, Groq, LM Studio and Mistral, llama.cpp. */
+/** Fields of vLLM, OpenRouter and Together, Groq, LM Studio and Mistral, llama.cpp. */
 function contextLength(fields: Readonly<Record<string, unknown>>): number | undefined {
   const { n_ctx: loaded, n_ctx_train: trained } = fieldsOf(fields['meta']) as { readonly n_ctx?: unknown; readonly n_ctx_train?: unknown };
   const values = [

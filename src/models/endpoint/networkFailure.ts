@@ -1,14 +1,13 @@
-// Names the fault when no connection came about or one broke: by the codes of Node, undici and OpenSSL, and by those of Chromium, whose
-// network stack VS Code can use.
+// Names the fault of a failed or broken connection, by error codes of Node, undici, OpenSSL and Chromium, which VS Code can use.
 import * as l10n from '@vscode/l10n';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { isLocal, urlForPeople, whereOf } from './address.ts';
 import { tellable } from './serverText.ts';
 
-/** Where the call went, from which machine. */
+/** Destination of a call, and the machine that it came from. */
 export interface CallDestination {
   readonly baseUrl: string;
-  /** This process runs on a remote machine, so that `localhost` is not the user's own. */
+  /** Whether this process runs on a remote machine, so that `localhost` is not the user's own. */
   readonly remote: boolean;
 }
 
@@ -21,17 +20,17 @@ interface ErrorCause {
 
 type Explain = (place: CallDestination, link: ErrorCause) => UserError;
 
-/** Codes of a connection that broke after it had been made. */
+/** Codes of a connection that broke after it was made. */
 const broken =
   /ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_SOCKET|terminated|other side closed|premature|ERR_(?:CONNECTION_(?:RESET|CLOSED|ABORTED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|HTTP2_)/i;
 
-/** First match counts; the texts are `code message`. */
+/** Faults by pattern, matched against `code message`; the first match counts. */
 const faults: readonly (readonly [RegExp, Explain])[] = [
-  // What undici makes of status 407, without a word: a proxy that wants to know who asks.
+  // Undici reports status 407, from a proxy that wants credentials, with an empty message.
   [/^ $/, ({ baseUrl }) => new UserError('model-proxy', [whereOf(baseUrl), 'HTTP 407'])],
   [/proxy|tunnel|\b407\b/i, ({ baseUrl }, link) => new UserError('model-proxy', [whereOf(baseUrl), detailOf(link)])],
   [/ENOTFOUND|EAI_|ENODATA|ERR_NAME_(?:NOT_RESOLVED|RESOLUTION_FAILED)/, ({ baseUrl }) => new UserError('model-dns', [hostname(baseUrl)])],
-  // Some ports belong to other services, and `fetch` sends nothing there: https://fetch.spec.whatwg.org/#bad-port.
+  // `fetch` blocks ports of other services: https://fetch.spec.whatwg.org/#bad-port.
   [/^ ?bad port/i, ({ baseUrl }) => new UserError('model-bad-url', [urlForPeople(baseUrl), new URL(baseUrl).port])],
   [/invalid url/i, ({ baseUrl }) => new UserError('model-bad-url', [urlForPeople(baseUrl)])],
   [/ECONNREFUSED|ERR_CONNECTION_REFUSED/, refused],
@@ -43,14 +42,14 @@ const faults: readonly (readonly [RegExp, Explain])[] = [
   [broken, (place) => unreachable(place, l10n.t('the connection was closed'))],
 ];
 
-/** Waits that undici bounds by itself, in seconds, when nothing else is set. */
+/** Default time limits of undici, in seconds. */
 const libraryWaits: readonly (readonly [RegExp, ConstructorParameters<typeof UserError>[0], string])[] = [
   [/UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT|ERR_(?:CONNECTION_)?TIMED_OUT/, 'model-connect-timeout', '10'],
   [/UND_ERR_HEADERS_TIMEOUT/, 'model-first-timeout', '300'],
   [/UND_ERR_BODY_TIMEOUT/, 'model-silent', '300'],
 ];
 
-/** The failure behind what `fetch` threw. `begun`: parts of the answer had come. */
+/** Returns the failure behind a `fetch` error. `begun`: parts of the answer had come. */
 export function networkFailure(error: unknown, place: CallDestination, begun: boolean): UserError {
   const links = chainOf(error);
   const where = whereOf(place.baseUrl);
@@ -64,12 +63,12 @@ export function networkFailure(error: unknown, place: CallDestination, begun: bo
   return unreachable(place, detailOf(links.findLast(({ code }) => code !== '') ?? links.at(-1)));
 }
 
-/** May the same call, made again, succeed? True for names that cannot be looked up just now and connections that broke. */
+/** Whether a retry may succeed: true for failed name lookups that may pass and for broken connections. */
 export function maySucceedLater(error: unknown): boolean {
   return chainOf(error).some((link) => /EAI_AGAIN/.test(textOf(link)) || broken.test(textOf(link)));
 }
 
-/** Refused by the address that was asked for; another port means that it was the proxy who was not there. */
+/** The requested address refused the connection; another port means that the proxy was unreachable. */
 function refused(place: CallDestination, link: ErrorCause): UserError {
   const { baseUrl, remote } = place;
   const where = whereOf(baseUrl);
@@ -81,7 +80,7 @@ function unreachable({ baseUrl }: CallDestination, detail: string): UserError {
   return new UserError('model-unreachable', [whereOf(baseUrl), detail]);
 }
 
-/** Code before message: it is short, stable, and can be searched for. */
+/** Prefers the code to the message: it is short, stable and searchable. */
 function detailOf(link: ErrorCause | undefined): string {
   if (!link) return l10n.t('no details');
   return tellable(link.code || /\bnet::(\w+)/.exec(link.message)?.[1] || link.message) || l10n.t('no details');
@@ -91,7 +90,7 @@ function textOf({ code, message }: ErrorCause): string {
   return `${code} ${message}`;
 }
 
-/** The error, its causes, and the errors of several addresses that were tried. Bounded, since a cause may be its own. */
+/** The error, its causes, and the errors of several tried addresses. Bounded, since a cause may be its own. */
 function chainOf(error: unknown): readonly ErrorCause[] {
   const links: ErrorCause[] = [];
   const open: unknown[] = [error];

@@ -1,19 +1,19 @@
-// The `openai` package as Clew uses it: loaded with the first call, blind to the environment, and with the guard in place of its network.
+// Loads the `openai` package with the first call, isolated from the environment and with the guard in place of its network.
 import type { OpenAI } from 'openai';
 import { guardedFetch, type GuardedCall } from './guardedFetch.ts';
 
-/** A client whose every request goes through the guard. The package takes longer to load than everything else of Clew together. */
+/** Creates a client whose every request goes through the guard. The package takes longer to load than all the rest of Clew. */
 export async function openaiClient(guarded: GuardedCall): Promise<OpenAI> {
   const { OpenAI: Client } = await import('openai');
-  // Loading is one stretch of work, asking another: the host gets its turn in between.
+  // Loading and calling are both long tasks: the host gets a turn in between.
   await new Promise((resolve) => setImmediate(resolve));
   return new Client({
     baseURL: guarded.baseUrl,
-    // It wants some text; the guard sends the real key, if there is one.
+    // The package requires some text; the guard sends the real key, if there is one.
     apiKey: 'unused',
-    // Otherwise read from the environment, which is not where Clew takes its settings from.
+    // Otherwise read from the environment, which Clew does not take settings from.
     ...{ adminAPIKey: null, organization: null, project: null, webhookSecret: null, logLevel: 'off' },
-    // Retries and bounds of time are ours: those of the package cannot be seen from outside.
+    // Clew has its own retries and time limits: those of the package are invisible from outside.
     ...{ maxRetries: 0, timeout: 2_147_483_647 },
     fetch: (url, init) => guardedFetch(guarded, String(url instanceof Request ? url.url : url), init ?? {}),
   });

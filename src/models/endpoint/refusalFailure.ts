@@ -1,11 +1,11 @@
-// Names the fault when a server answered with an error: by its status first, then by what it says, which servers word differently.
+// Names the fault in an error response: first by its status, then by its content, which servers word differently.
 import { UserError } from '../../core/base/wording/errors.ts';
 import { urlForPeople, whereOf } from './address.ts';
 import { readContextLength } from './contextLength.ts';
 import type { HttpRefusal } from './httpRefusal.ts';
 import { readServerError, tellable, type ServerError } from './serverText.ts';
 
-/** What was asked of whom. */
+/** The refused request. */
 export interface RefusedRequest {
   readonly baseUrl: string;
   /** Empty when no model was named, as for the list of models. */
@@ -13,20 +13,20 @@ export interface RefusedRequest {
   readonly key?: string;
 }
 
-/** The failure that `refusal` means. */
+/** Returns the failure for `refusal`. */
 export function refusalFailure(refusal: HttpRefusal, request: RefusedRequest): UserError {
   const error = readServerError(refusal.body);
   return byContent(refusal, error, request) ?? byStatus(refusal, error, request);
 }
 
-/** Out of money or quota: waiting does not help, though it comes as 429. */
+/** Out of money or quota: waiting does not help, though the status is 429. */
 export function isQuotaUsedUp(body: string): boolean {
   return /insufficient_quota|insufficient balance|insufficient credits|billing_hard_limit|exceeded your current quota/.test(
     readServerError(body).all,
   );
 }
 
-/** Faults that different servers report with different statuses. */
+/** Recognizes faults that servers report with different statuses. */
 function byContent(refusal: HttpRefusal, error: ServerError, { model }: RefusedRequest): UserError | undefined {
   if (refusal.status === 401 || refusal.status === 429) return undefined;
   const tooLong = readContextLength(error, refusal.status);
@@ -72,7 +72,7 @@ function isUnknownModel({ structured, kinds, all }: ServerError): boolean {
   );
 }
 
-/** A key that is refused with 400 or 403, as Gemini and some gateways do. */
+/** A key refused with 400 or 403, as Gemini and some gateways do. */
 function isKeyRefused({ all }: ServerError): boolean {
   return /api key not valid|api_key_invalid|(?:invalid|incorrect|missing) (?:\w+ )?api[ _-]key|no auth credentials/.test(all);
 }

@@ -1,5 +1,4 @@
-// Turns the chunks of a reply into events. Chunks come from many kinds of servers: nothing about their shape is taken for granted, and
-// what a model thinks, in whichever field it is sent, never becomes text.
+// Turns a reply's chunks into events. No shape is taken for granted, and a model's thoughts never become text, whatever their field.
 import { UserError } from '../../core/base/wording/errors.ts';
 import type { ModelEvent, ModelRequest, ModelUsage } from '../../core/ports.ts';
 import { refusalInStream } from './httpRefusal.ts';
@@ -25,13 +24,13 @@ export class ReplyEvents {
     this.#mayCall = mayCall && tools.length > 0;
   }
 
-  /** Text has come: a call that fails from here on cannot be made again unseen. */
+  /** Whether text has come: from then on a failed call cannot be repeated unseen. */
   get hasText(): boolean {
     return this.#text;
   }
 
   /**
-   * The events of one chunk; usually one, of a chunk without news none.
+   * Yields the events of one chunk: usually one, and none for a chunk without content.
    * @throws HttpRefusal when the chunk is an error
    */
   *read(chunk: unknown): Generator<ModelEvent> {
@@ -53,12 +52,12 @@ export class ReplyEvents {
   }
 
   /**
-   * The last events.
-   * @param done the server said that the stream is complete, besides or instead of a reason to finish
+   * Yields the last events.
+   * @param done whether the server marked the stream as complete, besides or instead of a reason to finish
    * @throws UserError `model-interrupted`, `model-filtered`, `model-empty`
    */
   *end(done: boolean, model: string, where: string, maxTokens: number): Generator<ModelEvent> {
-    // Also of a reply that is none: it was paid for.
+    // Reported even without an answer, since it was paid for.
     if (this.#usage) yield { kind: 'usage', usage: this.#usage };
     const reason = endReasons.get(this.#finish ?? '') ?? 'stop';
     if (this.#finish === 'error' || (this.#finish === undefined && !done && (this.#text || this.#thought || this.#calls.begun)))
@@ -79,7 +78,7 @@ export class ReplyEvents {
   }
 }
 
-/** Reasons to finish that are no plain stop; the first of each are OpenAI's, the others those of gateways to other providers. */
+/** Finish reasons other than a plain stop: first OpenAI's, then those of gateways to other providers. */
 const endReasons: ReadonlyMap<string, 'length' | 'filtered'> = new Map([
   ...(['length', 'max_tokens', 'model_length', 'MAX_TOKENS'] as const).map((name) => [name, 'length'] as const),
   ...(['content_filter', 'SAFETY', 'safety', 'RECITATION', 'refusal'] as const).map((name) => [name, 'filtered'] as const),
@@ -89,13 +88,15 @@ function stringOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Text, or a list of parts of which those of type `text` are it (Mistral sends thoughts as parts of their own). */
+/** Text, or the parts of type `text` in a list (Mistral sends thoughts as other parts). */
 function textOf(content: unknown): string {
   if (!Array.isArray(content)) return stringOf(content);
   return content.map((part) => (fieldsOf(part)['type'] === 'text' ? stringOf(fieldsOf(part)['text']) : '')).join('');
 }
 
-/** DeepSeek, vLLM and llama.cpp: `reasoning_content`; OpenRouter, Ollama and newer vLLM: `reasoning`; others: `thinking`; Mistral: parts. */
+/**
+ * DeepSeek, vLLM and llama.cpp: `reasoning_content`; OpenRouter, Ollama and newer vLLM: `reasoning`; others: `thinking`; Mistral: parts.
+ */
 function isThought(delta: JsonFields): boolean {
   const fields = [delta['reasoning_content'], delta['reasoning'], delta['thinking']];
   if (fields.some((field) => typeof field === 'string' && field !== '')) return true;

@@ -1,15 +1,14 @@
-// What a server says, made fit for people and logs: it is data from outside, may be long, may hold control characters, and may repeat
-// parts of the key or of the request.
+// Cleans text from servers, which may be long, and may hold control characters or parts of the key or the request.
 import { scrub } from '../../core/secrets/scrub.ts';
 import { fieldsOf, type JsonFields } from './jsonFields.ts';
 
-/** Longest message of a server that people are shown, in characters. */
+/** Longest message of a server to show, in characters. */
 const shownLength = 200;
 
-/** Longest text that is looked at: a message stands at the beginning. */
+/** Longest text to search, in characters: a message stands at the beginning. */
 const readLength = 4_000;
 
-/** One line of at most 200 characters, without control characters, secrets, `key`, and a full stop at the end. May be empty. */
+/** Returns one line of at most 200 characters, without control characters, secrets, `key`, and the final full stop. May be empty. */
 export function tellable(text: string, key?: string): string {
   const line = text
     .slice(0, readLength)
@@ -20,18 +19,18 @@ export function tellable(text: string, key?: string): string {
   return short.replace(/[.\s]+$/, '');
 }
 
-/** What an error body says. Servers disagree on where: `error.message`, `error`, `message`, `detail`, or a page with a title. */
+/** Content of an error body. Servers put it in `error.message`, `error`, `message`, `detail`, or the title of a page. */
 export interface ServerError {
   readonly message: string;
-  /** Names of the kind of error, lower case: `code`, `type`, `status`. */
+  /** Names of the error kind, lower case: `code`, `type`, `status`. */
   readonly kinds: readonly string[];
   /** The parameter at fault. */
   readonly param: string;
-  /** All of it, lower case, for wordings that stand anywhere. */
+  /** The whole body in lower case, for wordings anywhere in it. */
   readonly all: string;
-  /** The body was JSON. */
+  /** Whether the body was JSON. */
   readonly structured: boolean;
-  /** Tokens that the model can read, where a field says it. */
+  /** Context length in tokens, where a field has it. */
   readonly contextLength?: number;
 }
 
@@ -56,7 +55,7 @@ export function readServerError(body: string): ServerError {
 }
 
 function messageOf(outer: JsonFields, inner: JsonFields): string {
-  // Some put what the provider behind them said into a field of its own.
+  // Some gateways put the provider's message into a field of its own.
   const behind = fieldsOf(inner['metadata'])['raw'];
   const message = [inner['message'], outer['error'], outer['message'], outer['detail'], outer['title']].find(
     (text) => typeof text === 'string',
@@ -80,7 +79,7 @@ function json(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // No JSON after all: the caller takes it as plain text.
+    // Not JSON: the caller takes it as plain text.
     return undefined;
   }
 }

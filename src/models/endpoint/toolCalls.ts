@@ -1,4 +1,4 @@
-// Puts the calls of tools together from the pieces in which servers stream them: by index, by id, or whole, in one chunk or many.
+// Assembles tool calls from streamed pieces: by index, by id, or whole, in one chunk or many.
 import type { ToolCall } from '../../core/ports.ts';
 import { fieldsOf } from './jsonFields.ts';
 
@@ -15,17 +15,17 @@ export class ReplyToolCalls {
   readonly #calls: Pieces[] = [];
   readonly #byIndex = new Map<number, Pieces>();
 
-  /** @param before messages of the request, so that an id that is made here is another one in each request of a chat */
+  /** @param before messages of the request, so that an id made here is unique among the requests of a chat */
   constructor(before: number) {
     this.#before = before;
   }
 
-  /** Whether any has begun. */
+  /** Whether any call has begun. */
   get begun(): boolean {
     return this.#calls.length > 0;
   }
 
-  /** Takes in what a chunk says of calls; `function_call` is how older servers write the only one. */
+  /** Adds the pieces in a chunk; older servers write the only call as `function_call`. */
   read(delta: Readonly<Record<string, unknown>>): void {
     const { tool_calls: list, function_call: only } = delta;
     if (Array.isArray(list)) for (const piece of list) this.#take(piece);
@@ -37,12 +37,12 @@ export class ReplyToolCalls {
     const { name, arguments: args } = fieldsOf(called);
     const call = this.#callOf(typeof index === 'number' ? index : undefined, textOf(id));
     call.id ||= textOf(id);
-    // Some servers say the name with every piece.
+    // Some servers repeat the name with every piece.
     call.name ||= textOf(name);
     call.args += typeof args === 'object' && args !== null ? JSON.stringify(args) : textOf(args);
   }
 
-  /** Without an index a new id begins a new call, and a piece without an id goes on with the last one. */
+  /** Without an index, a new id begins a new call, and a piece without an id continues the last one. */
   #callOf(index: number | undefined, id: string): Pieces {
     const known =
       index === undefined ? (id === '' ? this.#calls.at(-1) : this.#calls.find((each) => each.id === id)) : this.#byIndex.get(index);

@@ -1,8 +1,8 @@
-// Reads the tokens that a provider counted, wherever and under whichever names it tells them.
+// Reads the provider's token counts under their various names.
 import type { ModelUsage } from '../../core/ports.ts';
 import { fieldsOf, type JsonFields } from './jsonFields.ts';
 
-/** The usage that `chunk` (of a stream, or a whole completion) carries, if any. */
+/** Returns the usage in `chunk` (of a stream, or a whole completion), if any. */
 export function readUsage(chunk: unknown): ModelUsage | undefined {
   const usage = fieldsOf(fieldsOf(chunk)['usage'] ?? fieldsOf(fieldsOf(chunk)['x_groq'])['usage']);
   const promptTokens = firstCount(usage['prompt_tokens'], usage['input_tokens']);

@@ -1,5 +1,5 @@
-// The gate for embedding: it sends nearly everything of a workspace and not a few lines, so consent is of its own kind, and asked with
-// counts. It never waits for a person: what may not leave yet is refused at once, and embedding starts again when the person has answered.
+// Gate for embedding, with a consent of its own that shows counts, since it sends nearly all of a workspace. It never waits for a person: a
+// request without consent is refused at once, and embedding starts again after the answer.
 import { tokenCost } from '../../core/base/settings/cost.ts';
 import { throwIfCancelled, type CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
@@ -11,10 +11,10 @@ import type { Destination } from './gate.ts';
 import type { Reservation, UsageLedger } from './ledger.ts';
 import type { EmbeddingCall } from '../embedding/embedderSettings.ts';
 
-/** Texts that are kept of a call to be shown: all would be the workspace once more. */
+/** Texts of a call to keep for display: all of them would be a copy of the workspace. */
 const sampleSize = 2;
 
-/** Texts that have left to be embedded. `at` in ms since 1970; `tokens` as counted by the server, else estimated. */
+/** Texts sent for embedding. `at` in ms since 1970; `tokens` as counted by the server, else estimated. */
 export interface EmbeddedRecord {
   readonly at: number;
   readonly destination: string;
@@ -23,36 +23,38 @@ export interface EmbeddedRecord {
   readonly texts: number;
   readonly tokens: number;
   readonly secretsReplaced: number;
-  /** Files that the whole request held lines of, as `root/path`. */
+  /** Files that the request held lines of, as `root/path`. */
   readonly files: readonly string[];
   /** The first texts, word for word. */
   readonly sample: readonly string[];
 }
 
-/** What a person has said of embedding this workspace at a destination: nothing yet is undefined. */
+/** The person's answer about embedding this workspace at a destination; undefined before any. */
 export type EmbedConsent = 'given' | 'declined' | undefined;
 
-/** What the gate asks of its surroundings. Settings are functions, since they can change while the workspace is embedded. */
+/** Dependencies of the gate. Settings are functions, since they can change while the workspace is embedded. */
 export interface EmbedGateContext {
   /** `clew.privacy.localOnly` */
   localOnly(): boolean;
   /** `clew.model.dailyCap`, in the currency of the price of the embedder. */
   dailyCap(): number | undefined;
-  /** For the key of a destination. */
+  /** The person's consent for the key of a destination. */
   consent(destination: string): EmbedConsent;
-  /** The person paused embedding; questions are still embedded. */
+  /** Whether the person paused embedding; questions are still embedded. */
   paused(): boolean;
-  /** A request was refused because nobody has agreed yet: somebody should be asked now. */
+  /** Called when a request was refused because nobody has consented yet, so that the person can be asked. */
   onConsentWanted(): void;
   readonly ledger: UsageLedger;
-  /** Is told of each call once it has left, also of one that failed later. */
+  /** Receives each call once it was sent, also one that failed later. */
   onSent(sent: EmbeddedRecord): void;
   readonly log: Log;
   /** ms since 1970. */
   now(): number;
 }
 
-/** `embedder` behind the gate: rejects with `embedder-local-only`, `-consent`, `-declined`, `-paused` or `-over-cap` when nothing was sent. */
+/**
+ * Puts `embedder` behind the gate. It rejects with `embedder-local-only`, `-consent`, `-declined`, `-paused` or `-over-cap` before sending.
+ */
 export function gatedEmbedder(embedder: CountedEmbedder, to: Destination, context: EmbedGateContext): Embedder {
   return { info: embedder.info, embed: (request, token) => embedBehindGate(embedder, to, context, request, token) };
 }
@@ -93,7 +95,7 @@ function mustBeAllowed({ where }: EmbedderInfo, { key, local }: Destination, con
   if (kind === 'code' && context.paused()) throw new UserError('embedder-paused');
 }
 
-/** Sets aside what the request may cost. */
+/** Reserves the highest cost of the request. */
 async function reserve({ price }: EmbedderInfo, context: EmbedGateContext, texts: readonly string[]): Promise<Reservation | undefined> {
   const cap = context.dailyCap();
   if (!price || cap === undefined) return undefined;
@@ -111,7 +113,7 @@ class CallCounter {
   #secrets: number;
   #written: Promise<unknown> = Promise.resolve();
 
-  /** `request` is scrubbed; `secrets` is how many were replaced, told with its first call. */
+  /** `request` is scrubbed; `secrets` is the number of replaced secrets, reported with its first call. */
   constructor(info: EmbedderInfo, context: EmbedGateContext, request: EmbedRequest, secrets: number) {
     this.#info = info;
     this.#context = context;

@@ -1,11 +1,10 @@
-// What was embedded since the window was opened: counts for all of it, and the last few texts word for word. Texts hold code, so they are in
-// memory only.
+// Log of what was embedded since the window opened: all counts, and the last few texts. In memory only, since texts hold code.
 import type { EmbeddedRecord } from './embedGate.ts';
 
 /** Calls whose first texts are kept. */
 const samplesKept = 5;
 
-/** What went to one model. */
+/** Totals of one model. */
 export interface EmbeddedTotals {
   readonly destination: string;
   readonly model: string;
@@ -50,7 +49,7 @@ export class EmbeddedLog {
     });
   }
 
-  /** By destination and model, the last used first. */
+  /** Totals by destination and model, the last used first. */
   get totals(): readonly EmbeddedTotals[] {
     return [...this.#kept.values()]
       .map(({ fileNames, ...rest }) => ({ ...rest, files: fileNames.size }))

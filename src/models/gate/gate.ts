@@ -1,5 +1,5 @@
-// The gate: the one place through which everything leaves for a model. Nothing passes that local-only, the cap of the day or the person
-// forbids; what passes is scrubbed once more, counted, and reported word for word.
+// Gate through which everything sent to a model passes. It enforces local-only, the daily cap and the person's consent; it scrubs, counts
+// and reports every request verbatim.
 import { tokenCost } from '../../core/base/settings/cost.ts';
 import { textOfMessage } from '../../core/base/messageText.ts';
 import { CancelledError, throwIfCancelled, type CancellationToken } from '../../core/base/cancellation.ts';
@@ -11,26 +11,26 @@ import type { GateDecision } from './gateDecision.ts';
 import type { Reservation, UsageLedger } from './ledger.ts';
 import { SendTally } from './sendTally.ts';
 
-/** A request that waits for a person's word; the panel shows it as it is. */
+/** A request that waits for the person's decision; the panel shows it as it is. */
 export interface PendingRequest {
   readonly destination: string;
   readonly model: string;
   readonly local: boolean;
-  /** It would travel readable: plain http to a public host. */
+  /** Whether it would travel unencrypted: plain http to a public host. */
   readonly exposed: boolean;
-  /** Estimate of all that is sent. */
+  /** Estimate of all tokens sent. */
   readonly tokens: number;
-  /** Estimate of what the call may cost at most, when a price is set. */
+  /** Estimate of the highest cost of the call, when a price is set. */
   readonly cost?: { readonly amount: number; readonly currency: string };
   readonly places: readonly OutboundPlace[];
   readonly secretsReplaced: number;
-  /** Requests of the same answer that may come after it, at most; absent when there are none. */
+  /** Most further requests of the same answer; absent when there are none. */
   readonly following?: number;
-  /** It may be sent without asking, and is shown since the strategy is new to the person. */
+  /** It needs no consent, but is shown because the strategy is new to the person. */
   readonly consented?: true;
 }
 
-/** A request that has left, with the words that left. `at` in ms since 1970, `tokens` estimated. */
+/** A sent request with its text. `at` in ms since 1970, `tokens` estimated. */
 export interface SentRecord {
   readonly at: number;
   readonly destination: string;
@@ -40,60 +40,60 @@ export interface SentRecord {
   readonly places: readonly OutboundPlace[];
   readonly secretsReplaced: number;
   readonly messages: readonly ModelMessage[];
-  /** Names of the tools that the model was told of. */
+  /** Names of the tools offered to the model. */
   readonly tools?: readonly string[];
 }
 
-/** Remembers, for one workspace, which destinations may be sent to without asking. */
+/** Remembers, for one workspace, the destinations that need no further consent. */
 export interface Consents {
   given(destination: string): boolean;
   remember(destination: string): PromiseLike<void>;
 }
 
-/** What the gate of one question asks of its surroundings. The settings are functions, since they can change while a person thinks. */
+/** Dependencies of the gate of one question. Settings are functions, since they can change while a person thinks. */
 export interface GateContext {
   /** `clew.privacy.localOnly` */
   localOnly(): boolean;
-  /** `clew.model.dailyCap`, in the currency of the price of the model; it holds only for models that have a price. */
+  /** `clew.model.dailyCap`, in the currency of the model's price; it holds only for models that have a price. */
   dailyCap(): number | undefined;
   readonly consents: Consents;
-  /** Asks the person. May stay pending for as long as it takes; when `token` is cancelled nobody waits for it any more. */
+  /** Asks the person. May stay pending as long as it takes; after `token` is cancelled nobody waits for it. */
   consent(pending: PendingRequest, token: CancellationToken): Promise<GateDecision>;
-  /** Whether the person is to see a request although they have given consent: the first one of a strategy. Never when absent. */
+  /** Whether to show a request despite consent: the first one of a strategy. Never when absent. */
   introduces?(): boolean;
-  /** Requests that the question may take at most, where that is known: what "answer" lets out is bounded by it. */
+  /** Most requests of the question, where known: it bounds the decision "answer". */
   mostRequests?(): number;
   readonly ledger: UsageLedger;
-  /** Is told of every request once it has left, also of one that failed later. */
+  /** Receives every request once it was sent, also one that failed later. */
   onSent(sent: SentRecord): void;
   readonly log: Log;
   /** ms since 1970. */
   now(): number;
 }
 
-/** Where a model is. */
+/** Location of a model. */
 export interface Destination {
-  /** What consent is given for: the origin of an endpoint, or who provides a model of the editor. */
+  /** Key for consent: the origin of an endpoint, or the provider of a model of the editor. */
   readonly key: string;
-  /** It is the machine that this runs on. */
+  /** Whether it is this machine. */
   readonly local: boolean;
-  /** What is sent there can be read on the way. */
+  /** Whether requests can be read on the way. */
   readonly exposed?: boolean;
-  /** The editor provides the model. */
+  /** Whether the editor provides the model. */
   readonly ofEditor?: true;
 }
 
-/** A model and where what it is asked goes. */
+/** A model and the destination of its requests. */
 export interface PlacedModel {
   readonly model: Model;
   readonly destination: Destination;
 }
 
-/** The gate of one question: every model that the question may use goes through the same one, so that a person is not asked twice. */
+/** Gate of one question. All its models share it, so that a person is not asked twice. */
 export class Gate {
   readonly #context: GateContext;
   readonly #allowed = new Map<string, OutboundPlace[]>();
-  /** Requests that may still leave for a destination, whatever they hold: what the person allowed for this answer. */
+  /** Requests that may still go to a destination, whatever they hold, because the person allowed this answer. */
   readonly #following = new Map<string, number>();
   #requests = 0;
   #declined = false;
@@ -104,7 +104,7 @@ export class Gate {
   }
 
   /**
-   * `model` behind this gate. Its `chat` rejects with `model-local-only`, `model-over-cap` or `model-declined` when nothing was sent.
+   * Puts `model` behind this gate. Its `chat` rejects with `model-local-only`, `model-over-cap` or `model-declined` when nothing was sent.
    */
   gated(model: Model, destination: Destination): Model {
     return { info: model.info, chat: (request, token) => this.#chat(model, destination, request, token) };
@@ -142,7 +142,7 @@ export class Gate {
     if (!local && this.#context.localOnly()) throw new UserError('model-local-only', [where]);
   }
 
-  /** Sets aside what the call may cost at most. */
+  /** Reserves the highest cost of the call. */
   async #reserve({ price }: ModelInfo, { cost }: PendingRequest): Promise<Reservation | undefined> {
     const cap = this.#context.dailyCap();
     if (!price || !cost || cap === undefined) return undefined;
@@ -157,21 +157,21 @@ export class Gate {
     if (left) this.#following.set(key, left - 1);
   }
 
-  /** Requests that may come after one that is about to be sent. */
+  /** Most requests that may follow the one about to be sent. */
   get #mayFollow(): number {
     return Math.max(0, (this.#context.mostRequests?.() ?? 0) - this.#requests - 1);
   }
 
-  /** Once means what was shown: a later call of the question with lines of the same places is the same decision. */
+  /** "Once" covers what was shown: a later call of the question with lines of the same places needs no new decision. */
   #consented({ key }: Destination, { places, purpose }: ModelRequest): boolean {
-    // That a question is read is no part of a strategy.
+    // Classifying a question is no part of a strategy.
     if (this.#context.consents.given(key)) return purpose === 'classify' || this.#context.introduces?.() !== true;
     if ((this.#following.get(key) ?? 0) > 0) return true;
     const outboundPlaces = this.#allowed.get(key);
     return outboundPlaces !== undefined && places.every((place) => outboundPlaces.some((one) => holds(one, place)));
   }
 
-  /** One question to the person at a time; the decision on one may settle the next. */
+  /** Asks the person one thing at a time; the decision on one request may settle the next. */
   async #askForConsent(to: Destination, pending: PendingRequest, request: ModelRequest, token: CancellationToken): Promise<void> {
     const turn = this.#asking.then(async () => {
       if (this.#declined) throw new UserError('model-declined');
@@ -194,7 +194,7 @@ export class Gate {
       throw new UserError('model-declined');
     }
     this.#allowed.set(key, [...(this.#allowed.get(key) ?? []), ...pending.places]);
-    // The one that waits counts, too, as soon as it leaves.
+    // The waiting request counts, too, as soon as it is sent.
     if (decision === 'answer') this.#following.set(key, following + 1);
     if (decision !== 'always') return;
     try {
@@ -224,7 +224,7 @@ export class Gate {
     try {
       for await (const event of model.chat(request, token)) {
         tally.add(event);
-        // Who has seen the end may not come back, and may end the process.
+        // After the end event the reader may not come back, and may end the process.
         if (event.kind === 'end') await settle();
         yield event;
       }
@@ -237,14 +237,14 @@ export class Gate {
   }
 }
 
-/** What is reported of `request`, which is scrubbed. `at` in ms since 1970. */
+/** Report of `request`, which is scrubbed. `at` in ms since 1970. */
 function sentRecord(info: ModelInfo, request: ModelRequest, at: number): SentRecord {
   const { purpose, places, secretsReplaced, messages, tools } = request;
   const sent = { at, destination: info.where, model: info.name, purpose, tokens: tokensOf(request), places, secretsReplaced, messages };
   return tools?.length ? { ...sent, tools: tools.map(({ name }) => name) } : sent;
 }
 
-/** `request` as the gate would report it if it were sent now. `at` in ms since 1970. */
+/** Returns `request` as the gate would report it if it were sent now. `at` in ms since 1970. */
 export function asSent(info: ModelInfo, request: ModelRequest, at: number): SentRecord {
   return sentRecord(info, scrubbed(request), at);
 }
@@ -264,7 +264,7 @@ function scrubbed(request: ModelRequest): ModelRequest {
   const messages = request.messages.map((message): ModelMessage => {
     const content = clean(message.content);
     if (message.role !== 'assistant' || !message.calls) return { ...message, content };
-    // What a model wrote goes back to it, and with it what it may have read of secrets elsewhere.
+    // Text of a model goes back to it, and may repeat secrets that it read elsewhere.
     return { ...message, content, calls: message.calls.map((call) => ({ ...call, args: clean(call.args) })) };
   });
   return { ...request, messages, secretsReplaced };
@@ -290,7 +290,7 @@ function holds(outer: OutboundPlace, inner: OutboundPlace): boolean {
   return outer.root === inner.root && outer.file === inner.file && outer.lineStart <= inner.lineStart && inner.lineEnd <= outer.lineEnd;
 }
 
-/** `promise`, or a rejection with CancelledError as soon as `token` is cancelled. */
+/** Awaits `promise`, and rejects with CancelledError as soon as `token` is cancelled. */
 async function cancellable<T>(promise: Promise<T>, token: CancellationToken): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const listener = token.onCancellationRequested(() => reject(new CancelledError()));

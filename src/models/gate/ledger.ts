@@ -1,15 +1,15 @@
-// What calls of models came to, day by day and model by model, so that people see what they spend and a cap for a day can hold.
+// Ledger of model calls by day and model, so that people see what they spend and a daily cap can hold.
 import * as v from 'valibot';
 import { tokenCost } from '../../core/base/settings/cost.ts';
 import type { Log, ModelPrice, ModelUsage } from '../../core/ports.ts';
 
-/** Days that are kept; older ones are let go. */
+/** Days to keep. */
 const daysKept = 90;
 
 const count = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 const totalsSchema = v.object({
-  /** What was asked of the model; absent where it wrote. */
+  /** Purpose of the call; absent where the model wrote. */
   kind: v.optional(v.picklist(['embedding', 'tool'])),
   model: v.string(),
   where: v.string(),
@@ -17,41 +17,41 @@ const totalsSchema = v.object({
   promptTokens: count,
   completionTokens: count,
   cachedTokens: count,
-  /** Calls whose tokens the provider did not count; they are our own counts. */
+  /** Calls without the provider's token counts; we estimated those. */
   estimatedCalls: count,
-  /** Cost by currency, of calls for which a price was set. */
+  /** Cost by currency of calls with a set price. */
   cost: v.record(v.string(), count),
 });
 
 const daySchema = v.object({ day: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)), models: v.array(totalsSchema) });
 
-/** What one model came to on one day. */
+/** Totals of one model on one day. */
 export type ModelTotals = v.InferOutput<typeof totalsSchema>;
 
 /** One local day as `2026-03-01`. */
 export type DayUsage = v.InferOutput<typeof daySchema>;
 
-/** Where the ledger is kept. Other windows write there too, so `get` must tell the value as it is now. */
+/** Storage of the ledger. Other windows write there too, so `get` must return the current value. */
 export interface UsageStorage {
   get(): unknown;
   update(value: readonly DayUsage[]): PromiseLike<void>;
-  /** Runs `work`, which reads and then writes, while nobody else does; absent where that cannot be had. */
+  /** Runs `work`, which reads and then writes, exclusively; absent where that is impossible. */
   exclusively?(work: () => Promise<void>): Promise<void>;
 }
 
-/** One call that was made. */
+/** One call. */
 export interface LedgerEntry {
-  /** Absent for a call in which the model wrote; `tool`: Clew was asked, by the chat of `where`. */
+  /** Absent for a call in which the model wrote; `tool`: the chat of `where` called Clew. */
   readonly kind?: 'embedding' | 'tool';
   readonly model: string;
   readonly where: string;
   readonly usage: ModelUsage;
-  /** The provider did not count. */
+  /** Whether the tokens are estimated, since the provider did not count. */
   readonly estimated: boolean;
   readonly price?: ModelPrice;
 }
 
-/** The most that may be spent on a day. */
+/** Spending limit of a day. */
 export interface DailyCap {
   readonly amount: number;
   readonly currency: string;
@@ -62,7 +62,7 @@ export interface Reservation {
   release(): void;
 }
 
-/** Counts calls, tokens and cost. Writes of one process follow each other; each reads what other windows wrote before. */
+/** Counts calls, tokens and cost. Writes of one process are serial; each reads what other windows wrote before. */
 export class UsageLedger {
   readonly #storage: UsageStorage;
   readonly #log: Log;
@@ -78,8 +78,8 @@ export class UsageLedger {
   }
 
   /**
-   * Adds a call to today. A ledger that cannot be written is told in the log, since the answer is worth more than its bookkeeping; what the
-   * call cost stays reserved then, so that the cap still holds in this process.
+   * Adds a call to today. A failed write is only logged, since the answer is worth more than its bookkeeping. The cost then stays reserved,
+   * so that the cap still holds in this process.
    */
   async record(entry: LedgerEntry): Promise<void> {
     await this.#inTurn(async () => {
@@ -93,7 +93,7 @@ export class UsageLedger {
     });
   }
 
-  /** Resolves when all that was recorded until now is written. */
+  /** Resolves when all records so far are written. */
   async settled(): Promise<void> {
     await this.#last;
   }
@@ -109,8 +109,8 @@ export class UsageLedger {
   }
 
   /**
-   * Sets `amount` aside until it is released, so that calls at the same time cannot pass the cap together.
-   * Resolves with undefined when the cap does not leave that much.
+   * Reserves `amount` until it is released, so that parallel calls cannot exceed the cap together. Resolves with undefined when the cap
+   * leaves too little.
    */
   async reserve(amount: number, cap: DailyCap): Promise<Reservation | undefined> {
     return this.#inTurn(async () => {
@@ -149,7 +149,7 @@ export class UsageLedger {
   }
 }
 
-/** Local date, since a day is what a person takes for one. */
+/** Local date, since people think in local days. */
 function dayOf(now: number): string {
   const date = new Date(now);
   const two = (value: number): string => String(value).padStart(2, '0');
@@ -161,7 +161,7 @@ function costOn(days: readonly DayUsage[], day: string, currency: string): numbe
   return models.reduce((sum, { cost }) => sum + costIn(cost, currency), 0);
 }
 
-/** The name of a currency comes from a setting, so it may be `toString`. */
+/** The currency comes from a setting, so its name may be `toString`. */
 function costIn(cost: Readonly<Record<string, number>>, currency: string): number {
   return Object.hasOwn(cost, currency) ? (cost[currency] ?? 0) : 0;
 }

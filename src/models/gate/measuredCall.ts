@@ -1,22 +1,22 @@
-// One call of a model with a watch beside it: when its pieces came, what it used, how it ended.
+// Measures one call of a model: arrival of its pieces, usage, and how it ended.
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 import type { Model } from '../../core/ports.ts';
 import { SendTally, type CallUse } from './sendTally.ts';
 import { estimateTokens } from '../../core/packing/tokens.ts';
 
-/** What a call was like. Times in ms. */
+/** Measurements of a call. Times in ms. */
 export interface CallTiming {
   /** Pieces of text. */
   readonly pieces: number;
-  /** Times at which some arrived: pieces between which nothing else could run came in one block. A clock would not tell that under load. */
+  /** Distinct arrival times: pieces with no other work in between came in one block. A clock would not show that under load. */
   readonly arrivals: number;
   /** From the call to its first event. */
   readonly firstMs: number;
   /** From the first piece of text to the last. */
   readonly spreadMs: number;
   readonly use: CallUse;
-  /** There was no text: `model-empty`, whose second argument is there when the model used up its room for thinking. */
+  /** `model-empty` when there was no text. Its second argument is set when thinking used up the room. */
   readonly empty?: UserError;
 }
 
@@ -54,7 +54,7 @@ export async function timeCall(model: Model, prompt: string, maxTokens: number, 
   return { pieces: texts.length, arrivals: arrivals.count, firstMs: (first ?? start) - start, spreadMs, use, empty };
 }
 
-/** Counts the turns of the event loop in which something was added. */
+/** Counts the turns of the event loop in which something arrived. */
 class Arrivals {
   count = 0;
   #sameTurn = false;

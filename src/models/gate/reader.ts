@@ -1,10 +1,10 @@
-// Which model reads a question beside the rules, so that no request is made that nobody chose to pay for.
+// Chooses the model that classifies a question besides the rules, so that no request is made that nobody chose to pay for.
 import type { AskSettings } from '../../core/base/settings/askSettings.ts';
 import type { PlacedModel } from './gate.ts';
 
 /**
- * The small model where one is set. Without it the large one, when it runs on this machine or a person wants every question read by a model;
- * a large model of the editor never, since its requests are counted by who provides it.
+ * Returns the small model where one is set. Otherwise the large one, if it runs on this machine or the person wants every question
+ * classified by a model. Never a large model of the editor, whose provider counts its requests.
  */
 export function readerOf<Model extends Pick<PlacedModel, 'destination'>>(
   { large, small }: { readonly large: Model; readonly small?: Model | undefined },

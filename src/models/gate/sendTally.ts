@@ -1,10 +1,10 @@
-// Keeps count of one request to a model: whether it left this machine, and what it used, by the provider's count or by ours.
+// Counts one request to a model: whether it left this machine, and its usage, as counted by the provider or by us.
 import { CancelledError } from '../../core/base/cancellation.ts';
 import { UserError, type UserErrorCode } from '../../core/base/wording/errors.ts';
 import { estimateTokens } from '../../core/packing/tokens.ts';
 import type { ModelEvent, ModelUsage } from '../../core/ports.ts';
 
-/** Failures before a byte of the messages went anywhere. A proxy that refuses may have read a request to a plain http address. */
+/** Failures before any byte of the messages was sent. A proxy that refuses may have read a request to a plain http address. */
 const beforeSending: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>([
   'model-dns',
   'model-refused',
@@ -16,7 +16,7 @@ const beforeSending: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>([
   'model-gone',
 ]);
 
-/** Failures after the provider may have worked, and so may charge. Other failures are refusals, which cost nothing. */
+/** Failures after which the provider may have worked and may charge. Other failures are refusals, which cost nothing. */
 const afterWork: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>([
   'model-first-timeout',
   'model-silent',
@@ -27,7 +27,7 @@ const afterWork: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>([
   'model-filtered',
 ]);
 
-/** What a call used; `estimated` when the provider did not say. */
+/** Usage of a call; `estimated` when the provider did not report it. */
 export interface CallUse {
   readonly usage: ModelUsage;
   readonly estimated: boolean;
@@ -43,7 +43,7 @@ export class SendTally {
   #usage: ModelUsage | undefined;
   #ended = false;
 
-  /** `left` is called once, when it is known that the request has left, or cannot be ruled out. */
+  /** `left` is called once, when the request has been sent or that cannot be ruled out. */
   constructor(left: () => void) {
     this.#left = left;
   }
@@ -64,8 +64,8 @@ export class SendTally {
   }
 
   /**
-   * Ends the count, also of a call that was given up. `tokens` is the estimate of what was sent; undefined when the call used nothing, and
-   * when it was ended before.
+   * Ends the count, also of a call that was given up. `tokens` is the estimate of what was sent. Returns undefined when the call used
+   * nothing, or was ended before.
    */
   end(tokens: number): CallUse | undefined {
     if (this.#ended) return undefined;

@@ -1,4 +1,4 @@
-// Checksum of records. Node 20.15 brought a fast one; older versions of 20 get the table.
+// Checksum of records. Node 20.15 added a fast one; older versions of 20 use the table.
 import * as zlib from 'node:zlib';
 
 /** CRC-32 as in zip and PNG. */
@@ -10,12 +10,12 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** The same by table, about ten times slower. */
+/** CRC-32 by table, about ten times slower. */
 export const crc32ByTable: Crc32 = (bytes) => {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (crc >>> 8) ^ (table[(crc ^ byte) & 0xff] ?? 0);
   return (crc ^ 0xffffffff) >>> 0;
 };
 
-/** The fastest CRC-32 that this Node has. */
+/** The fastest CRC-32 of this Node. */
 export const crc32: Crc32 = 'crc32' in zlib ? (bytes) => zlib.crc32(bytes) : crc32ByTable;

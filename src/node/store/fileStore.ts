@@ -1,4 +1,4 @@
-// The store on disk: any number of processes share a folder, each appends to a segment of its own, all read all segments.
+// Store on disk: any number of processes share a folder, each appends to its own segment, and all read all segments.
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '../../core/base/wording/errors.ts';
@@ -12,18 +12,18 @@ import { withStoreLock } from './storeLock.ts';
 import { removeAbandoned, trimStore, type RecordPurposes } from './trim.ts';
 import { maxKeyLength, maxRecordLength } from './segmentFormat.ts';
 
-/** So many segments of ended processes may lie around; more are joined when a store is opened. */
+/** Most segments of ended processes to leave; more are joined when a store opens. */
 const maxClosedSegments = 8;
 /** Segments above this size (bytes) are left as they are: joining them would cost more than it saves. */
 const smallSegment = 8 * 1024 * 1024;
 
-/** {@link Store} in a folder. What it cannot write it keeps in memory, so that this session works all the same. */
+/** {@link Store} in a folder. Records that cannot be written stay in memory, so that this session still works. */
 export class FileStore implements Store {
   readonly largest = maxRecordLength;
   readonly #folder: string;
   readonly #log: Log;
   readonly #index: SegmentIndex;
-  /** Put, not yet on disk. */
+  /** Records that are not on disk yet. */
   readonly #pending = new Map<string, Uint8Array>();
   #writer: SegmentWriter;
   #queue: Promise<unknown> = Promise.resolve();
@@ -35,7 +35,7 @@ export class FileStore implements Store {
     this.#writer = new SegmentWriter(folder);
   }
 
-  /** Opens the store in `folder`, which is made if need be. Never rejects: a folder that cannot be used is an empty store. */
+  /** Opens the store in `folder`, and creates it if needed. Never rejects: an unusable folder gives an empty store. */
   static async open(folder: string, log: Log): Promise<FileStore> {
     const store = new FileStore(folder, log);
     try {
@@ -49,7 +49,7 @@ export class FileStore implements Store {
     return store;
   }
 
-  /** Records that were found damaged since the store was opened. */
+  /** Damaged records found since the store opened. */
   get damaged(): number {
     return this.#index.damaged;
   }
@@ -58,7 +58,7 @@ export class FileStore implements Store {
     const missing = new Set(keys);
     for (const [key, bytes] of [...this.#pending]) if (missing.delete(key)) yield [key, bytes];
     if ([...missing].some((key) => !this.#index.has(key))) await this.#lookAgain();
-    // A second round only for what lay in a segment that another process has just joined with others.
+    // A second round finds records in a segment that another process has just joined with others.
     for (let round = 0; round < 2 && missing.size > 0; round++) {
       const lost = yield* this.#read(missing);
       if (!lost) return;
@@ -100,7 +100,7 @@ export class FileStore implements Store {
     return sizes.reduce((sum, size) => sum + size, 0);
   }
 
-  /** Also for other processes: what they have written is gone; what they write from now on is kept in memory by them until they end. */
+  /** Deletes all records, also those of other processes, which keep new ones in memory until they end. */
   clear(): Promise<void> {
     return this.#inTurn(async () => {
       await this.#writer.close();
@@ -112,8 +112,8 @@ export class FileStore implements Store {
   }
 
   /**
-   * Makes room when the store has more than `limit` bytes: roots that were not used for longest go first. Does nothing while another process
-   * is at it. Rejects with `UserError('store-unwritable')`.
+   * Makes room when the store has more than `limit` bytes, by removing the least recently used roots. Does nothing while another process
+   * trims. Rejects with `UserError('store-unwritable')`.
    */
   trim(limit: number, contents: RecordPurposes): Promise<void> {
     return this.#inTurn(async () => {
@@ -121,7 +121,7 @@ export class FileStore implements Store {
       await removeAbandoned(this.#folder);
       if ((await this.size()) <= limit) return;
       await withStoreLock(this.#folder, async (isLost) => {
-        // What this process has written can go as well: it goes on in a new segment.
+        // This process's own segment can go as well, so it continues in a new one.
         const { name } = this.#writer;
         await this.#writer.close();
         this.#writer = new SegmentWriter(this.#folder);
@@ -141,7 +141,7 @@ export class FileStore implements Store {
     }
   }
 
-  /** Looks for what others have written. A folder that cannot be looked into any more has nothing new, and what is in memory stays. */
+  /** Looks for records of other processes. An unreadable folder has none, and those in memory stay. */
   async #lookAgain(): Promise<void> {
     try {
       await this.#index.refresh();
@@ -151,7 +151,7 @@ export class FileStore implements Store {
     }
   }
 
-  /** Yields what can be read, and takes it from `missing`. Returns whether a segment was gone. */
+  /** Yields readable records and removes them from `missing`. Returns whether a segment was gone. */
   async *#read(missing: Set<string>): AsyncGenerator<readonly [string, Uint8Array], boolean> {
     let lost = false;
     for (const [segment, heads] of this.#index.locate(missing)) {
@@ -171,7 +171,7 @@ export class FileStore implements Store {
     return lost;
   }
 
-  /** Joins the small segments of processes that have ended, unless another process is at it. */
+  /** Joins the small segments of ended processes, unless another process is doing so. */
   async #joinClosedSegments(): Promise<void> {
     const isClosed = (name: string, size: number, modified: number): boolean => size < smallSegment && !isWriterAlive(name, modified);
     if (this.#index.segments(isClosed).length <= maxClosedSegments) return;
@@ -187,7 +187,7 @@ export class FileStore implements Store {
     });
   }
 
-  /** Writes the records of `segments` that can be read into one file. */
+  /** Writes the readable records of `segments` into one file. */
   async #copy(segments: readonly string[], name: string): Promise<void> {
     const writer = new SegmentWriter(this.#folder, name);
     for (const segment of segments) {
@@ -200,7 +200,7 @@ export class FileStore implements Store {
     await writer.close();
   }
 
-  /** One write after the other. What the disk refuses becomes the failure that people are told of. */
+  /** Runs writes one after the other, and turns the disk's errors into the failure for people. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     const run = this.#queue.then(work).catch((error: unknown) => {
       if (!(error instanceof Error && 'code' in error)) throw error;

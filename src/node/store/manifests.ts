@@ -1,4 +1,4 @@
-// The manifests: one small file a root, replaced as a whole, with a checksum so that a damaged one counts as none.
+// Manifests: one small file per root, replaced as a whole, with a checksum so that a damaged one counts as absent.
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { manifestName, temporaryName } from './fileNames.ts';
 const magic = Buffer.from('CLEWMAN1\n', 'latin1');
 const headLength = magic.length + 4;
 
-/** The manifest of a root; undefined when there is none, or it is damaged, or of another version. */
+/** Returns the manifest of a root; undefined when it is missing, damaged, or of another version. */
 export async function readManifest(folder: string, rootKey: string): Promise<Uint8Array | undefined> {
   let file: Buffer;
   try {
@@ -37,7 +37,7 @@ export async function writeManifest(folder: string, rootKey: string, bytes: Uint
   }
 }
 
-/** Windows refuses to replace a file while another process reads it: that is over in a moment. */
+/** Windows refuses to replace a file while another process reads it, which passes in a moment. */
 async function replace(from: string, to: string): Promise<void> {
   for (let wait = 5; ; wait *= 2) {
     try {

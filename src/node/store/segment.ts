@@ -1,21 +1,21 @@
-// Reads segment files: which records are in one, and their bytes in the order in which they lie there.
+// Reader for segment files: lists their records, and reads the bytes in file order.
 import { open, type FileHandle } from 'node:fs/promises';
 import { crc32 } from './crc32.ts';
 import { decodeHead, headLength, maxKeyLength, recordMark, segmentMagic, type RecordHead } from './segmentFormat.ts';
 
-/** What a look through a segment found. `end`: where to go on when the file has grown; a torn tail lies behind it. */
+/** Result of scanning a segment. `end`: where to continue when the file has grown; a torn tail lies behind it. */
 export interface SegmentContents {
   readonly records: readonly RecordHead[];
   readonly end: number;
-  /** Stretches that held no readable record. */
+  /** Stretches without a readable record. */
   readonly damaged: number;
 }
 
-/** Heads are read in windows of this size; bytes of large records between them are not read at all. */
+/** Heads are read in windows of this size; bytes of large records in between are skipped. */
 const windowSize = 64 * 1024;
 /** Neighbouring records are read together up to this size. */
 const batchSize = 4 * 1024 * 1024;
-/** A gap between two wanted records that is cheaper to read than to jump over. */
+/** A gap between two wanted records that is cheaper to read than to skip. */
 const smallGap = 64 * 1024;
 
 /** Lists the records from `start` (0 for all). Undefined: not a segment of this version. Rejects when the file cannot be read. */
@@ -50,7 +50,7 @@ async function listRecords(file: FileHandle, start: number, size: number): Promi
       damaged++;
       at = next;
     } else if (head.offset + head.length > size) {
-      // Either the tail was torn off or the length is true and the writer is not done; a record behind it decides.
+      // Either the tail was torn off, or the length is true and the writer is not done. A record behind it decides.
       const next = await findMark(file, at + 1, size);
       if (next === undefined) break;
       damaged++;
@@ -63,7 +63,7 @@ async function listRecords(file: FileHandle, start: number, size: number): Promi
   return { records, end: at, damaged };
 }
 
-/** The next place that starts with the mark of a record and a head whose checksum holds. */
+/** Finds the next mark of a record followed by a head with a valid checksum. */
 async function findMark(file: FileHandle, start: number, size: number): Promise<number | undefined> {
   const overlap = headLength + maxKeyLength;
   for (let at = start; at < size; at += windowSize) {
@@ -75,7 +75,7 @@ async function findMark(file: FileHandle, start: number, size: number): Promise<
   return undefined;
 }
 
-/** Yields the bytes of the wanted records, sorted by place; `undefined` where the checksum does not hold. Rejects when the file is gone. */
+/** Yields the bytes of the wanted records, sorted by place; `undefined` for a wrong checksum. Rejects when the file is gone. */
 export async function* readRecords(path: string, heads: readonly RecordHead[]): AsyncGenerator<readonly [RecordHead, Buffer | undefined]> {
   const sorted = [...heads].sort((a, b) => a.offset - b.offset);
   const file = await open(path, 'r');

@@ -1,20 +1,20 @@
-// How records lie in a segment file. A damaged record never costs its neighbours: each has its own checksums and a mark to find it by.
+// Format of records in a segment file. Each record has its own checksums and a mark, so that a damaged one never costs its neighbours.
 import { crc32 } from './crc32.ts';
 
-/** First bytes of every segment: name and version of the format. A file that starts otherwise is not ours, or of another version. */
+/** First bytes of every segment: name and version of the format. Other files are foreign, or of another version. */
 export const segmentMagic = Buffer.from('CLEWSEG1\n', 'latin1');
 
-/** Starts every record, so that reading finds its way again behind a damaged one. */
+/** Starts every record, so that a reader can resume behind a damaged one. */
 export const recordMark = Buffer.from([0xc1, 0xe3, 0x57, 0x0a]);
 
 /** Bytes before the key: mark, key length, length, checksum of the bytes, checksum of all before it and the key. Little endian. */
 export const headLength = 18;
 
-/** No longer key or record is ever written; what claims more is damaged. */
+/** Limits of keys and records when writing; a head that exceeds them is damaged. */
 export const maxKeyLength = 1024;
 export const maxRecordLength = 1 << 28;
 
-/** A record as its head describes it. Offsets are in the file. */
+/** A record as described by its head. Offsets are in the file. */
 export interface RecordHead {
   readonly key: string;
   /** Where the bytes start. */
@@ -23,7 +23,7 @@ export interface RecordHead {
   readonly checksum: number;
 }
 
-/** Head and key of a record, to be followed by its bytes. */
+/** Encodes head and key of a record; its bytes follow. */
 export function encodeHead(key: string, bytes: Uint8Array): Buffer {
   const name = Buffer.from(key, 'utf8');
   const head = Buffer.alloc(headLength + name.length);
@@ -37,8 +37,8 @@ export function encodeHead(key: string, bytes: Uint8Array): Buffer {
 }
 
 /**
- * Reads the head at `at` of `window`, which starts at `windowOffset` in the file.
- * `short`: the window ends before the head does. `damaged`: these bytes are no head.
+ * Decodes the head at `at` of `window`, which starts at `windowOffset` in the file. `short`: the window ends before the head does.
+ * `damaged`: these bytes are no head.
  */
 export function decodeHead(window: Buffer, at: number, windowOffset: number): RecordHead | 'short' | 'damaged' {
   if (window.length - at < headLength) return 'short';
@@ -57,7 +57,7 @@ export function decodeHead(window: Buffer, at: number, windowOffset: number): Re
   };
 }
 
-/** Over all of the head but the checksum itself. */
+/** Covers all of the head but the checksum itself. */
 function headChecksum(head: Buffer): number {
   return crc32(Buffer.concat([head.subarray(0, 14), head.subarray(headLength)]));
 }

@@ -1,4 +1,4 @@
-// Where each record is: kept in memory, brought up to date with what other processes have added or joined.
+// Index of records in memory, updated with segments that other processes add or join.
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../../core/ports.ts';
@@ -7,21 +7,21 @@ import { listSegment } from './segment.ts';
 import { headLength, segmentMagic, type RecordHead } from './segmentFormat.ts';
 
 interface StoreSegment {
-  /** Up to here it is known. */
+  /** The file is scanned up to here. */
   end: number;
-  /** Size of the file when it was last looked at, and when it was written to before that (ms since 1970). */
+  /** Size at the last look, and the time of the last write before it (ms since 1970). */
   size: number;
   modified: number;
   readonly heads: Map<string, RecordHead>;
 }
 
-/** The records of all segments of a folder. The first place of a key counts; a later copy is only used when that is gone. */
+/** The records of all segments of a folder. The first place of a key counts; a later copy serves only when that is gone. */
 export class SegmentIndex {
   readonly #folder: string;
   readonly #log: Log;
   readonly #segments = new Map<string, StoreSegment>();
   readonly #places = new Map<string, StoreSegment>();
-  /** Files that are no segments of this version. */
+  /** Files with a segment's name that are no segments of this version. */
   readonly #foreign = new Set<string>();
   /** Damaged stretches and records found so far. */
   damaged = 0;
@@ -35,17 +35,17 @@ export class SegmentIndex {
     return this.#places.has(key);
   }
 
-  /** Names of files that have the name of a segment and are none of this version. */
+  /** Names of files with a segment's name that are not of this version. */
   get foreign(): Iterable<string> {
     return this.#foreign;
   }
 
-  /** Bytes of the record of a key; 0 when there is none. */
+  /** Bytes of a key's record; 0 when there is none. */
   lengthOf(key: string): number {
     return this.#places.get(key)?.heads.get(key)?.length ?? 0;
   }
 
-  /** Looks for segments that came, grew or went. */
+  /** Finds segments that were added, grew or were removed. */
   async refresh(): Promise<void> {
     const names = (await this.#list()).filter((name) => isSegmentName(name) && !this.#foreign.has(name));
     const present = new Set(names);
@@ -60,16 +60,16 @@ export class SegmentIndex {
     }
   }
 
-  /** Takes in a record that this process has just written. */
+  /** Adds a record that this process has just written. */
   add(segment: string, head: RecordHead): void {
     const known = this.#segment(segment);
-    // A segment that was dropped and is written to again is read from its start at the next look: what it had before counts as well.
+    // A dropped segment that is written again is read from its start at the next look, since its earlier records count as well.
     const start = head.offset - headLength - Buffer.byteLength(head.key);
     if (start <= Math.max(known.end, segmentMagic.length)) known.end = known.size = head.offset + head.length;
     this.#place(known, head);
   }
 
-  /** Forgets a segment that is gone; copies of its records in other segments take over. */
+  /** Removes a segment that is gone; copies of its records in other segments take over. */
   drop(segment: string): void {
     const gone = this.#segments.get(segment);
     if (!gone) return;
@@ -77,14 +77,14 @@ export class SegmentIndex {
     for (const key of gone.heads.keys()) if (this.#places.get(key) === gone) this.#forget(key);
   }
 
-  /** A record whose bytes are not what was written: it counts as absent, so that it can be put anew. */
+  /** Marks a record whose bytes are wrong as absent, so that it can be written again. */
   markDamaged(key: string): void {
     this.damaged++;
     this.#places.get(key)?.heads.delete(key);
     this.#forget(key);
   }
 
-  /** The places of these keys, by segment. */
+  /** Places of these keys, by segment. */
   locate(keys: ReadonlySet<string>): Map<string, RecordHead[]> {
     const wanted = new Map<StoreSegment, RecordHead[]>();
     for (const key of keys) {
@@ -98,7 +98,7 @@ export class SegmentIndex {
     return new Map([...this.#segments].flatMap(([name, segment]) => (wanted.has(segment) ? [[name, wanted.get(segment) ?? []]] : [])));
   }
 
-  /** The records that count in this segment. */
+  /** Records for which this segment is the place that counts. */
   headsIn(segment: string): RecordHead[] {
     const known = this.#segments.get(segment);
     return known ? [...known.heads.values()].filter(({ key }) => this.#places.get(key) === known) : [];
@@ -116,7 +116,7 @@ export class SegmentIndex {
     const path = join(this.#folder, name);
     const { size, mtimeMs } = await stat(path);
     const known = this.#segments.get(name);
-    // A file that its writer has only just made is not foreign yet.
+    // A file that was only just created is not foreign yet.
     if (known?.size === size || size < segmentMagic.length) return;
     const contents = await listSegment(path, known?.end ?? 0);
     if (!contents) {

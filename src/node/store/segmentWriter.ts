@@ -1,4 +1,4 @@
-// The one segment that a process appends to. Nobody else writes to it, so no lock is needed.
+// Writer for the one segment that this process appends to. No other process writes to it, so no lock is needed.
 import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { encodeHead, headLength, segmentMagic, type RecordHead } from './segmentFormat.ts';
@@ -7,7 +7,7 @@ import { newSegmentName } from './fileNames.ts';
 /** Records are joined into writes of about this size. */
 const writeSize = 4 * 1024 * 1024;
 
-/** Appends records to a new file of its own; the file is made with the first record. */
+/** Appends records to a file of its own, which the first record creates. */
 export class SegmentWriter {
   readonly #folder: string;
   readonly name: string;
@@ -20,8 +20,8 @@ export class SegmentWriter {
   }
 
   /**
-   * Writes the records and calls `written` for those that are in the file. Rejects with Node's error when the disk does not take them:
-   * what was reported stays, the next call overwrites what was left half written.
+   * Writes the records and calls `written` for those in the file. Rejects with Node's error when the disk refuses. Reported records stay;
+   * the next call overwrites a half-written one.
    */
   async append(records: Iterable<readonly [string, Uint8Array]>, written: (head: RecordHead) => void): Promise<void> {
     const file = await this.#open();
@@ -45,7 +45,7 @@ export class SegmentWriter {
     if (length > 0) await write();
   }
 
-  /** Lets go of the file. The writer must not be used afterwards. */
+  /** Closes the file. The writer must not be used afterwards. */
   async close(): Promise<void> {
     const file = this.#file;
     this.#file = undefined;

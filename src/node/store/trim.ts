@@ -1,4 +1,4 @@
-// Makes a store smaller: what nobody lists goes first, then whole roots from the one that was used longest ago, then the oldest of the rest.
+// Trims a store: removes unlisted records first, then whole roots by last use, then the oldest of the rest.
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isManifestName, isTemporaryName, newSegmentName, temporaryName } from './fileNames.ts';
@@ -8,7 +8,7 @@ import type { RecordHead } from './segmentFormat.ts';
 import type { SegmentIndex } from './segmentIndex.ts';
 import { SegmentWriter } from './segmentWriter.ts';
 
-/** What the records of a store are for, see `StoreContents` of core. */
+/** Purposes of the records of a store, see `StoreContents` of core. */
 export interface RecordPurposes {
   listsKeys(rootKey: string): boolean;
   keysOf(manifest: Uint8Array): Iterable<string>;
@@ -16,14 +16,14 @@ export interface RecordPurposes {
   staysAlways(key: string): boolean;
 }
 
-/** Down to this share of the limit, so that not every start has something to remove. */
+/** Trims down to this share of the limit, so that not every start has something to remove. */
 const target = 0.8;
-/** ms after which what a process has left half written is nobody's any more. */
+/** ms after which a half-written file counts as abandoned. */
 const abandonedAfter = 60 * 60 * 1000;
-/** Bytes that are copied at once. */
+/** Bytes to copy at once. */
 const copySize = 4 * 1024 * 1024;
 
-/** What a trim works on. `mayRewrite`: nobody appends to this segment any more. `isLost`: another process may be doing the same by now. */
+/** Inputs of a trim. `mayRewrite`: no process appends to this segment any more. `isLost`: another process may be trimming by now. */
 export interface TrimParts {
   readonly folder: string;
   readonly index: SegmentIndex;
@@ -32,7 +32,7 @@ export interface TrimParts {
   isLost(): boolean;
 }
 
-/** Removes what was left half written long ago by processes that were killed. */
+/** Removes half-written files of processes that were killed long ago. */
 export async function removeAbandoned(folder: string): Promise<void> {
   for (const name of (await readdir(folder)).filter(isTemporaryName)) {
     const match = await statOf(join(folder, name));
@@ -40,7 +40,7 @@ export async function removeAbandoned(folder: string): Promise<void> {
   }
 }
 
-/** Removes what is needed least until the store has less than {@link target} of `limit` bytes, as far as nobody else writes to it. */
+/** Removes the least needed records until the store has less than {@link target} of `limit` bytes, except segments that others write to. */
 export async function trimStore(parts: TrimParts, limit: number): Promise<void> {
   const { folder, index } = parts;
   for (const name of index.foreign) {
@@ -53,7 +53,7 @@ export async function trimStore(parts: TrimParts, limit: number): Promise<void> 
   for (const { name, size } of await manifestsByUse(folder)) {
     const keys = (await keysIn(name, parts)).filter((key) => !kept.has(key));
     const needed = size + sum(keys, (key) => index.lengthOf(key));
-    // The root that was used last stays: it is the one at hand.
+    // The last used root stays, since it is the current one.
     if (needed <= room || isFirst) {
       isFirst = false;
       for (const key of keys) kept.add(key);
@@ -66,13 +66,13 @@ export async function trimStore(parts: TrimParts, limit: number): Promise<void> 
   await rewrite(parts, keepNewest(parts, kept, room));
 }
 
-/** What was paid for and cannot be made again from the files is no cache, whoever lists it. */
+/** Records that were paid for and cannot be rebuilt from the files are no cache, and stay. */
 function keysThatStay({ index, contents }: TrimParts): Set<string> {
   const heads = index.segments(() => true).flatMap((segment) => index.headsIn(segment));
   return new Set(heads.flatMap(({ key }) => (contents.staysAlways(key) ? [key] : [])));
 }
 
-/** Every manifest, the one that was used last first. */
+/** All manifests, the last used first. */
 async function manifestsByUse(folder: string): Promise<{ name: string; size: number; used: number }[]> {
   const matches: { name: string; size: number; used: number }[] = [];
   for (const name of (await readdir(folder)).filter(isManifestName)) {
@@ -88,7 +88,7 @@ async function keysIn(name: string, { folder, contents }: TrimParts): Promise<st
   return bytes ? [...contents.keysOf(bytes)] : [];
 }
 
-/** Adds to what is kept the records that no manifest could list, from the newest segment on, while there is room. */
+/** Adds records that no manifest can list to the kept ones, from the newest segment on, while there is room. */
 function keepNewest({ index, contents }: TrimParts, keys: Set<string>, room: number): ReadonlySet<string> {
   let left = room;
   for (const segment of index.segments(() => true).reverse()) {
@@ -102,7 +102,7 @@ function keepNewest({ index, contents }: TrimParts, keys: Set<string>, room: num
   return keys;
 }
 
-/** Writes the segments anew that hold something else than what is kept. At any moment each kept record is in some segment. */
+/** Rewrites the segments that hold removable records. At any moment each kept record is in some segment. */
 async function rewrite({ folder, index, mayRewrite, isLost }: TrimParts, keys: ReadonlySet<string>): Promise<void> {
   const temporary = temporaryName();
   const writer = new SegmentWriter(folder, temporary);

@@ -2,10 +2,10 @@
 import { mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Bytes; no configuration is longer, and a longer file is not one. Set by judgement. */
+/** Maximum bytes; a longer file is no configuration. Set by judgement. */
 const longest = 5_000_000;
 
-/** The text of the file; empty where there is none. Rejects for what is no readable file. */
+/** Returns the text of the file; empty where there is none. Rejects for an unreadable file. */
 export async function readAgentFile(path: string): Promise<string> {
   try {
     const { size } = await stat(path);
@@ -17,7 +17,7 @@ export async function readAgentFile(path: string): Promise<string> {
   }
 }
 
-/** Writes the file whole or not at all; a link stays a link, and permissions stay as they are. */
+/** Writes the file atomically; a link stays a link, and permissions stay as they are. */
 export async function writeAgentFile(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const target = await realpath(path).catch((error: unknown) => {

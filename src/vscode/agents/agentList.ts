@@ -1,5 +1,5 @@
-// The agents that Clew can be set up for: where each reads its servers, in which form, and what to do then. Formats as
-// documented in November 2026; those of Claude Code, Codex, Gemini CLI, Cline and opencode were read by the programs themselves.
+// Agents that Clew can be set up for: the file and format of their servers, and the next steps. Formats as documented in November 2026;
+// those of Claude Code, Codex, Gemini CLI, Cline and opencode were read by the programs themselves.
 import { join } from 'node:path';
 import * as l10n from '@vscode/l10n';
 import type { ServerEntry } from './jsonEntry.ts';
@@ -12,7 +12,7 @@ export interface AgentPlaces {
   readonly home: string;
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Where extensions of this editor keep their files, a folder for each. */
+  /** Folder in which each extension of this editor has its own storage. */
   readonly extensionsStorage: string;
   exists(path: string): boolean;
 }
@@ -24,20 +24,20 @@ export interface Agent {
   readonly format: 'json' | 'toml';
   /** The key under which it lists servers. */
   readonly section: string;
-  /** What it says of a server besides command, arguments and environment. */
+  /** Fields of a server besides command, arguments and environment. */
   readonly more?: ServerEntry;
-  /** The form in which it wants the command, where that is not the one of most. */
+  /** Builds the command's entry, where the format is not the usual one. */
   entry?(command: ServerCommand): ServerEntry;
-  /** The file that it reads; undefined when that is not known, so that the configuration can only be shown. */
+  /** The file that it reads; undefined when unknown, so that the configuration can only be shown. */
   file(places: AgentPlaces): string | undefined;
-  /** What people do next. */
+  /** Next steps for people. */
   next(): string;
 }
 
-/** The name of Clew among the servers of an agent. */
+/** Name of Clew among an agent's servers. */
 export const serverName = 'clew';
 
-/** In the order in which they are offered. */
+/** Agents in the order of the menu. */
 export const agents: readonly Agent[] = [
   {
     id: 'claude-code',
@@ -88,7 +88,7 @@ export const agents: readonly Agent[] = [
     name: 'opencode',
     format: 'json',
     section: 'mcp',
-    // Without it a request has 5 s, the one that starts the server too, and the first call of a new index needs longer (opencode 1.18.33, 2026-11-26).
+    // Without it every request has 5 s, also the one that starts the server. A new index needs longer (opencode 1.18.33, 2026-11-26).
     entry: ({ command, args, env }) => ({
       type: 'local',
       command: [command, ...args],
@@ -126,7 +126,7 @@ export const agents: readonly Agent[] = [
   },
 ];
 
-/** What `agent` is told of the server. */
+/** Entry of the server for `agent`. */
 export function entryOf(agent: Agent, server: ServerCommand): ServerEntry {
   if (agent.entry) return agent.entry(server);
   const { command, args, env } = server;
@@ -134,7 +134,7 @@ export function entryOf(agent: Agent, server: ServerCommand): ServerEntry {
   return Object.keys(env).length ? { ...entry, env } : entry;
 }
 
-/** Cline has moved its file; it is written to only where Cline has made it, or where its variables say that it is. */
+/** Cline has moved its file. Clew writes only where Cline created it, or where Cline's variables point. */
 function clineFile({ extensionsStorage, env, home, exists }: AgentPlaces): string | undefined {
   if (env['CLINE_MCP_SETTINGS_PATH']) return env['CLINE_MCP_SETTINGS_PATH'];
   const name = join('settings', 'cline_mcp_settings.json');
@@ -142,7 +142,7 @@ function clineFile({ extensionsStorage, env, home, exists }: AgentPlaces): strin
   return [join(extensionsStorage, 'saoudrizwan.claude-dev', name), join(data, name)].find(exists);
 }
 
-/** opencode reads either; the one that is there is added to. */
+/** opencode reads either file; the entry goes into the existing one. */
 function opencodeFile({ folder, exists }: AgentPlaces): string {
   const withComments = join(folder, 'opencode.jsonc');
   return exists(withComments) ? withComments : join(folder, 'opencode.json');

@@ -1,4 +1,4 @@
-// The server of Clew for this window: which command starts it for others, and for the editor itself.
+// Commands that start Clew's server for this window, for other programs and for the editor itself.
 import { dirname } from 'node:path';
 import * as vscode from 'vscode';
 import { UserError } from '../../core/base/wording/errors.ts';
@@ -6,29 +6,29 @@ import { launcherPath, writeLauncher } from './launcher.ts';
 import { hasNode } from './nodeOnPath.ts';
 import { serverCommand, type ServerCommand } from './serverCommand.ts';
 
-/** Folders of the window on this machine's disk: a program of its own reads no others. */
+/** Folders of the window on this machine's disk: a separate program reads no others. */
 export function diskFolders(): readonly string[] {
   return (vscode.workspace.workspaceFolders ?? []).filter(({ uri }) => uri.scheme === 'file').map(({ uri }) => uri.fsPath);
 }
 
-/** The command for another program: it holds no path that changes when Clew is updated. Rejects with a `UserError` without a folder. */
+/** The command for another program, without paths that change when Clew is updated. Rejects with a `UserError` without a folder. */
 export async function commandForOthers(context: vscode.ExtensionContext): Promise<ServerCommand> {
   const { fsPath: storage } = context.globalStorageUri;
   await writeLauncher(storage, context.extensionUri.fsPath);
   return serverCommand({ ...partsOf(context), hasNode: await hasNode(), script: launcherPath(storage) });
 }
 
-/** The command for this editor, which knows the version that is installed. Rejects with a `UserError` without a folder. */
+/** The command for this editor, which knows the installed version. Rejects with a `UserError` without a folder. */
 export function commandForEditor(context: vscode.ExtensionContext): ServerCommand {
   return serverCommand({ ...partsOf(context), hasNode: false, script: context.asAbsolutePath('dist/cli.js') });
 }
 
-/** Folder in which each extension of this editor has one of its own. */
+/** Folder in which each extension of this editor has its own. */
 export function extensionsStorage({ globalStorageUri }: vscode.ExtensionContext): string {
   return dirname(globalStorageUri.fsPath);
 }
 
-/** Folder of the stored index, which servers for other agents share. */
+/** Folder of the stored index, shared with servers for other agents. */
 export function storeFolderOf({ globalStorageUri }: vscode.ExtensionContext): string {
   return vscode.Uri.joinPath(globalStorageUri, 'store').fsPath;
 }

@@ -1,17 +1,17 @@
-// Adds one entry to a configuration in JSON with comments. Everything else stays letter for letter, and the result is read again to prove it.
+// Adds one entry to a JSON configuration with comments. The rest stays letter for letter; the result is parsed again to prove it.
 import { isDeepStrictEqual } from 'node:util';
 import JSON5 from 'json5';
 import { membersAt, skipTrivia, type JsonMembers } from './jsonMembers.ts';
 
-/** What became of a configuration. `unreadable`: it is not what it should be, so nothing may be written. */
+/** Result of a merge. `unreadable`: the file is not as expected, so nothing may be written. */
 export type MergeResult = { readonly outcome: 'added' | 'replaced' | 'same'; readonly text: string } | { readonly outcome: 'unreadable' };
 
-/** What an agent is told of a server. */
+/** Entry of a server in an agent's configuration. */
 export type ServerEntry = Readonly<Record<string, string | boolean | number | readonly string[] | Readonly<Record<string, string>>>>;
 
 type ConfigurationObject = Readonly<Record<string, unknown>>;
 
-/** `text` with `entry` under `section` and `name`; an entry of that name is replaced. */
+/** Returns `text` with `entry` under `section` and `name`; replaces an entry of that name. */
 export function withJsonEntry(text: string, section: string, name: string, entry: ServerEntry): MergeResult {
   if (text.trim() === '') return { outcome: 'added', text: `${JSON.stringify({ [section]: { [name]: entry } }, undefined, 2)}\n` };
   const before = objectOf(text);
@@ -31,7 +31,7 @@ function objectOf(text: string): ConfigurationObject | undefined {
     const value: unknown = JSON5.parse(text.replace(/^\ufeff/, ''));
     return isObject(value) ? value : undefined;
   } catch {
-    // Not JSON: whoever asked is told so.
+    // The caller reports that it is no JSON.
     return undefined;
   }
 }
@@ -50,7 +50,7 @@ function edit(text: string, section: string, name: string, entry: ConfigurationO
   return text.slice(0, old.valueStart) + written(entry, indentAt(text, old.start), unitOf(text)) + text.slice(old.end);
 }
 
-/** A member behind the last one, and behind the comments there. */
+/** Inserts a member behind the last one and the comments there. */
 function insert(text: string, { open, close, members, hasTrailingComma }: JsonMembers, name: string, value: ConfigurationObject): string {
   const last = members.at(-1);
   const unit = unitOf(text);
@@ -68,13 +68,13 @@ function written(value: ConfigurationObject, indent: string, unit: string): stri
   return JSON.stringify(value, undefined, unit).replaceAll('\n', `\n${indent}`);
 }
 
-/** The indentation of the line in which `at` stands. */
+/** Indentation of the line that contains `at`. */
 function indentAt(text: string, at: number): string {
   const line = text.slice(text.lastIndexOf('\n', at - 1) + 1);
   return /^[ \t]*/.exec(line)?.[0] ?? '';
 }
 
-/** By what the text is indented; two spaces when nothing is. */
+/** Indentation unit of the text; two spaces when nothing is indented. */
 function unitOf(text: string): string {
   return /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ';
 }

@@ -1,4 +1,4 @@
-// Where the members of an object stand in a JSON text with comments, so that one can be added and all else stays as people wrote it.
+// Locates the members of an object in JSON with comments, so that one can be added and the rest stays as people wrote it.
 
 /** A member; offsets in UTF-16 units, `end` behind the value. */
 export interface Member {
@@ -13,11 +13,11 @@ export interface JsonMembers {
   readonly open: number;
   readonly close: number;
   readonly members: readonly Member[];
-  /** A comma follows the last member, as comments and commas may in files that people edit. */
+  /** Whether a comma follows the last member, as files that people edit may have. */
   readonly hasTrailingComma: boolean;
 }
 
-/** The offset of the first character at or after `at` that is neither space nor comment. */
+/** Offset of the first character at or after `at` that is neither space nor comment. */
 export function skipTrivia(text: string, at: number): number {
   let i = at;
   for (;;) {
@@ -28,7 +28,7 @@ export function skipTrivia(text: string, at: number): number {
   }
 }
 
-/** The members of the object that begins at `open`. The text must be one that parses: nothing is checked here. */
+/** Returns the members of the object that begins at `open`. The text must be valid: nothing is checked here. */
 export function membersAt(text: string, open: number): JsonMembers {
   const members: Member[] = [];
   let hasTrailingComma = false;
@@ -46,7 +46,7 @@ export function membersAt(text: string, open: number): JsonMembers {
   return { open, close: i, members, hasTrailingComma };
 }
 
-/** The offset behind the name or value that begins at `at`. */
+/** Offset behind the name or value that begins at `at`. */
 function skipValue(text: string, at: number): number {
   const first = text[at] ?? '';
   if (first === '"' || first === "'") return skipString(text, at);

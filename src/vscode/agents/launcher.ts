@@ -1,22 +1,22 @@
-// A small script that other agents start: its path stays the same when Clew is updated, while that of the extension has its version in it.
+// Launch script for other agents: its path stays when Clew is updated, while the extension's path contains its version.
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 const fileName = 'clew.cjs';
 /**
- * Folder beside the script for compiled code: agents do not wait for a server with their first request, or for 3 s. `clew mcp` until it answers
- * `initialize`, Node 24, six runs on 2026-11-26: 0.34 s of processor time without and 0.18 s with it, 7 MB.
+ * Folder beside the script for compiled code: agents wait 3 s for a server, or not at all. `clew mcp` until it answers `initialize`, Node
+ * 24, six runs on 2026-11-26: 0.34 s of processor time without and 0.18 s with it, 7 MB.
  */
 const compiledFolder = 'compiled';
 
-/** Where the script lies in `folder`. */
+/** Path of the script in `folder`. */
 export function launcherPath(folder: string): string {
   return join(folder, fileName);
 }
 
 /**
- * The script. It runs the command line of the extension in `extension`, and when that folder is gone, as after an update before the editor has
- * started once, that of the newest version beside it.
+ * Text of the script. It runs the command line of the extension in `extension`. If that folder is gone, as after an update before the
+ * editor has started once, it runs that of the newest version beside it.
  */
 export function launcherText(extension: string): string {
   const name = basename(extension).replace(/-\d+\.\d+\.\d+.*$/, '');
@@ -41,13 +41,15 @@ if (found) {
 `;
 }
 
-/** Writes the script for the extension in `extension`, when it is not there yet; an agent that starts it meanwhile gets the old or the new one whole. */
+/**
+ * Writes the script for the extension in `extension`, unless it is there already. Agents that start it meanwhile get the old or new one.
+ */
 export async function writeLauncher(folder: string, extension: string): Promise<void> {
   const path = launcherPath(folder);
   const text = launcherText(extension);
   if ((await readFile(path, 'utf8').catch(() => undefined)) === text) return;
   await mkdir(folder, { recursive: true });
-  // Of the version before; a server that runs keeps what it has read.
+  // Compiled code of the version before; a running server keeps what it has read.
   await rm(join(folder, compiledFolder), { recursive: true, force: true });
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, text);

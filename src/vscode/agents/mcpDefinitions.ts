@@ -1,10 +1,10 @@
-// Offers the server of Clew to the editor's own chats. They have the same tools as tools of the extension, so this is off unless people want it:
-// a model that is told of every tool twice pays for both lists with each request.
+// Offers Clew's server to the editor's own chats. They already have the same tools from the extension, so it is off by default: a model
+// pays for both lists with each request.
 import * as vscode from 'vscode';
 import type { Settings } from '../settings/settings.ts';
 import { commandForEditor, diskFolders } from './clewServer.ts';
 
-/** The id of the manifest. */
+/** Id in the manifest. */
 export const definitionsId = 'clew.mcp';
 
 /** One server for the folders of the window, or none. */
@@ -27,7 +27,7 @@ export class McpDefinitions implements vscode.McpServerDefinitionProvider<vscode
     );
   }
 
-  /** None without a folder on disk, with local-only, since nobody knows where a chat's model runs, or while the setting is off. */
+  /** None without a folder on disk, with local-only (nobody knows where a chat's model runs), or while the setting is off. */
   provideMcpServerDefinitions(): vscode.McpStdioServerDefinition[] {
     const { 'mcp.inEditor': wanted, 'privacy.localOnly': localOnly } = this.#settings();
     if (!wanted || localOnly || diskFolders().length === 0) return [];

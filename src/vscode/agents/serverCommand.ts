@@ -1,4 +1,4 @@
-// How another program starts the tools of Clew for the folders of this window.
+// Command with which another program starts Clew's tools for the folders of this window.
 
 /** A program that speaks MCP over its standard streams. */
 export interface ServerCommand {
@@ -7,21 +7,21 @@ export interface ServerCommand {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** What a command is made of. */
+/** Inputs of a command. */
 export interface ServerParts {
-  /** `node` is on the PATH; otherwise the editor's own program runs it. */
+  /** Whether `node` is on the PATH; otherwise the editor's own program runs the script. */
   readonly hasNode: boolean;
-  /** The editor's own program, which is Node when it is told so. */
+  /** The editor's own program, which can run as Node. */
   readonly editor: string;
   /** The script to run. */
   readonly script: string;
   /** Folders of the workspace, on disk. */
   readonly folders: readonly string[];
-  /** Where the editor's index is stored, so that nothing is parsed twice. */
+  /** Folder of the editor's index, so that nothing is parsed twice. */
   readonly store: string;
 }
 
-/** The command; it finds the index that the editor has made. */
+/** Returns the command, which uses the index that the editor has made. */
 export function serverCommand({ hasNode, editor, script, folders, store }: ServerParts): ServerCommand {
   return {
     command: hasNode ? 'node' : editor,

@@ -1,9 +1,9 @@
-// Adds a table to a configuration in TOML: at its end, and only where there is none of that name, since TOML cannot be edited in place safely.
+// Adds a table to a TOML configuration: at its end, and only if the name is new, since TOML cannot be edited in place safely.
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'smol-toml';
 import type { ServerEntry, MergeResult } from './jsonEntry.ts';
 
-/** `text` with the table `section.name`; `unreadable` also where there is another table of that name. */
+/** Returns `text` with the table `section.name`; `unreadable` also where there is another table of that name. */
 export function withTomlEntry(text: string, section: string, name: string, entry: ServerEntry): MergeResult {
   const before = tablesOf(text, section);
   if (!before) return { outcome: 'unreadable' };
@@ -12,11 +12,11 @@ export function withTomlEntry(text: string, section: string, name: string, entry
   const gap = text.trim() === '' ? '' : `${text.trimEnd()}\n\n`;
   const added = `${gap}${tomlOf(`${section}.${name}`, entry)}`;
   const after = tablesOf(added, section);
-  // An inline table cannot be extended: what was added is then no TOML.
+  // An inline table cannot be extended: the result is then no TOML.
   return after && isDeepStrictEqual(after, { ...before, [name]: entry }) ? { outcome: 'added', text: added } : { outcome: 'unreadable' };
 }
 
-/** A table as text. */
+/** Formats a table. */
 export function tomlOf(path: string, entry: ServerEntry): string {
   const rows: string[] = [];
   const tables: string[] = [];
@@ -31,7 +31,7 @@ function isTable(value: ServerEntry[string]): value is Readonly<Record<string, s
   return typeof value === 'object' && !Array.isArray(value);
 }
 
-/** JSON's strings are strings of TOML, but for a control character that JSON lets through. */
+/** Strings of JSON are strings of TOML, except for a control character that JSON allows. */
 function tomlValue(value: string | boolean | number | readonly string[]): string {
   if (typeof value === 'boolean' || typeof value === 'number') return String(value);
   if (typeof value !== 'string') return `[${value.map(tomlValue).join(', ')}]`;
@@ -43,12 +43,12 @@ function tablesOf(text: string, section: string): Readonly<Record<string, unknow
     const tables = new Map(Object.entries(parse(text))).get(section) ?? {};
     return typeof tables === 'object' && !Array.isArray(tables) ? plain(tables) : undefined;
   } catch {
-    // Not TOML: whoever asked is told so.
+    // The caller reports that it is no TOML.
     return undefined;
   }
 }
 
-/** Tables of the parser have no prototype, which counts when they are compared. */
+/** The parser's tables have no prototype, which matters when they are compared. */
 function plain(value: object): Readonly<Record<string, unknown>> {
   return JSON.parse(JSON.stringify(value)) as Readonly<Record<string, unknown>>;
 }

@@ -1,4 +1,4 @@
-// One tool of Clew as the editor's chats call it: consent in words, the call itself within the chat's room, and an entry of what was shown.
+// Tool of Clew for the editor's chats: asks for consent, makes the call within the chat's token budget, and lists what was shown.
 import * as vscode from 'vscode';
 import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
@@ -10,7 +10,7 @@ import { invocationWords } from './invocationWords.ts';
 import { whenIndexed } from './whenIndexed.ts';
 import { withinBudget, type Tokenization } from './withinBudget.ts';
 
-/** ms that a call waits for an index that is being built. Set by judgement: longer, a chat looks as if it hung. */
+/** ms that a call waits for an index under construction. Set by judgement: after a longer wait a chat seems to hang. */
 const indexTime = 15_000;
 
 /** Calls `name` of core for a chat. */
@@ -23,13 +23,13 @@ export class CodeTool implements vscode.LanguageModelTool<object> {
     this.#clew = clew;
   }
 
-  /** What people are asked before the first call of a chat. */
+  /** Consent text before the first call of a chat. */
   prepareInvocation({ input }: vscode.LanguageModelToolInvocationPrepareOptions<object>): vscode.PreparedToolInvocation {
     const { message, consent } = invocationWords({ tool: this.#name, input, scope: this.#scope });
     return { invocationMessage: message, confirmationMessages: consent };
   }
 
-  /** Rejects with one sentence that says what to do, which the editor hands to the model. */
+  /** Rejects with one sentence that says what to do; the editor passes it to the model. */
   async invoke(
     { input, tokenizationOptions }: vscode.LanguageModelToolInvocationOptions<object>,
     token: vscode.CancellationToken,
@@ -58,7 +58,7 @@ export class CodeTool implements vscode.LanguageModelTool<object> {
     const uncounted = (reason: string): void =>
       log.warn(`The chat's model did not count the result of ${this.#name} (${reason}): Clew's own count stands`);
     const answer = await withinBudget(look, tokenization, uncounted, token);
-    // The switch may have been turned while the index was waited for.
+    // The setting may have changed while the call waited for the index.
     this.#mustBeAllowed();
     return answer;
   }
@@ -67,7 +67,7 @@ export class CodeTool implements vscode.LanguageModelTool<object> {
     if (this.#clew.lending.settings['privacy.localOnly']) throw new UserError('tool-local-only');
   }
 
-  /** Before the result leaves, so that no result leaves unlisted; a list that cannot be kept holds in this window all the same. */
+  /** Lists the result before it is returned, so that none goes unlisted. A list that cannot be stored still holds in this window. */
   async #list(input: object, answer: ToolAnswer): Promise<void> {
     const { lending, log, shownToChats } = this.#clew;
     log.info(`To a chat (${this.#name}): ${answer.tokens} tokens, ${answer.places.length} places of the workspace`);

@@ -1,22 +1,22 @@
-// What people read when a chat wants to call a tool: what it looks up, and what would be shown to the model of that chat.
+// Texts for a chat's tool call: what it looks up, and what the chat's model would be shown.
 import * as l10n from '@vscode/l10n';
 
-/** What a chat calls. */
+/** A tool call of a chat. */
 export interface ToolInvocation {
   readonly tool: string;
   readonly input: object;
-  /** The part of the workspace that the person keeps to; everything when absent. */
+  /** The part of the workspace that the person limits it to; everything when absent. */
   readonly scope?: string | undefined;
 }
 
-/** Of one call, for people. */
+/** Texts of one call, for people. */
 export interface InvocationWords {
-  /** While it runs. */
+  /** Shown while it runs. */
   readonly message: string;
   readonly consent: { readonly title: string; readonly message: string };
 }
 
-/** By the name of the tool: the argument that says what is looked up, and the words for it. */
+/** By tool: the argument that names the target, and its sentence. */
 const looks: Readonly<Record<string, readonly [argument: string, words: (what: string) => string]>> = {
   explore_code: ['question', (what) => l10n.t('Clew: looking for the code that answers {0}', what)],
   find_symbol: ['name', (what) => l10n.t('Clew: looking up the definition of {0}', what)],
@@ -27,10 +27,10 @@ const looks: Readonly<Record<string, readonly [argument: string, words: (what: s
   read_lines: ['path', (what) => l10n.t('Clew: reading lines of {0}', what)],
 };
 
-/** Names of the tools that there are words for. */
+/** Names of the tools with texts. */
 export const toolsWithWords = Object.keys(looks);
 
-/** The words of one call. Arguments were written by a model, so that they are shown as code, which holds no links. */
+/** Returns the texts of one call. A model wrote the arguments, so they are shown as code, which holds no links. */
 export function invocationWords({ tool, input, scope }: ToolInvocation): InvocationWords {
   const [argument, words] = looks[tool] ?? ['', (what: string) => l10n.t('Clew: calling {0}', what)];
   const message = words(quoted(argument ? valueOf(input, argument) : tool));
@@ -52,7 +52,7 @@ function valueOf(input: object, argument: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Characters of an argument that are shown. Set by judgement: a question of one sentence, on two lines of a chat. */
+/** Characters of an argument to show. Set by judgement: a question of one sentence, on two lines of a chat. */
 const longest = 120;
 
 function quoted(text: string): string {

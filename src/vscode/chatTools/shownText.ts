@@ -1,9 +1,9 @@
-// What chats and other agents were shown by tools, as a document: when, by which call, which lines, and the result word for word.
+// Document about what tools showed to chats and other agents: time, call, lines, and the exact result.
 import * as l10n from '@vscode/l10n';
 import { fenced } from '../codeFence.ts';
 import type { ShownCall } from './shownToChats.ts';
 
-/** Markdown of `calls`, newest first. `textOf`: what a chat was shown, while that is kept. */
+/** Returns Markdown of `calls`, newest first. `textOf`: what a chat was shown, while that is kept. */
 export function shownText(calls: readonly ShownCall[], textOf: (call: ShownCall) => string | undefined): string {
   const head = `# ${l10n.t('What was sent to chats')}`;
   if (!calls.length) return `${head}\n\n${l10n.t('No chat has called a tool of Clew in this workspace.')}\n`;

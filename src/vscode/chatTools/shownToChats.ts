@@ -1,12 +1,12 @@
-// What tools have shown to chats of the editor: a list that outlives the window, and the texts for as long as it is open.
+// Log of what tools showed to the editor's chats: a list that outlives the window, and the texts while it is open.
 import * as v from 'valibot';
 import type { ToolAnswer } from '../../core/tools/callTool.ts';
 
-/** Calls that are kept; the oldest go first. */
+/** Calls to keep; the oldest go first. */
 const mostCalls = 200;
-/** Characters of texts that are kept. They hold code, so they are in memory only. */
+/** Characters of texts to keep. They hold code, so they stay in memory. */
 const mostCharacters = 2_000_000;
-/** Where in `workspaceState` the list is kept. */
+/** Key of the list in `workspaceState`. */
 const storageKey = 'clew.shownToChats';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -20,14 +20,14 @@ const callSchema = v.object({
   tokens: count,
   places: v.array(v.object({ root: v.string(), file: v.string(), lineStart: count, lineEnd: count, tokens: count })),
   secretsReplaced: count,
-  /** Which other agent called; absent for chats of this editor. */
+  /** The calling agent; absent for chats of this editor. */
   client: v.optional(v.string()),
 });
 
 /** One call of a tool whose result went to a chat. */
 export type ShownCall = Readonly<v.InferOutput<typeof callSchema>>;
 
-/** `vscode.Memento`, as far as it is needed. */
+/** The used part of `vscode.Memento`. */
 interface Storage {
   get(key: string): unknown;
   update(key: string, value: unknown): PromiseLike<void>;
@@ -53,12 +53,12 @@ export class ChatEvidenceLog {
     return this.#calls;
   }
 
-  /** What the chat was shown, word for word; undefined when the window was reloaded since, or the text was let go. */
+  /** The exact text that the chat was shown; undefined after a reload, or when the text was dropped. */
   textOf(call: ShownCall): string | undefined {
     return this.#texts.get(call);
   }
 
-  /** Lists a call with its result; resolves when that is kept. */
+  /** Lists a call with its result; resolves when that is stored. */
   async add(tool: string, args: string, { text, outcome, tokens, places, secretsReplaced }: ToolAnswer): Promise<void> {
     const call = { at: this.#now(), tool, args, outcome, tokens, places: [...places], secretsReplaced };
     this.#calls = [call, ...this.#calls].slice(0, mostCalls);
@@ -76,7 +76,7 @@ export class ChatEvidenceLog {
     await this.#storage.update(storageKey, undefined);
   }
 
-  /** A map goes through its keys in the order in which they came. */
+  /** A map iterates over its keys in the order of insertion. */
   #letGo(): void {
     for (const [call, text] of this.#texts) {
       if (this.#characters <= mostCharacters && this.#texts.size <= mostCalls) return;

@@ -1,13 +1,13 @@
-// How the editor names a tool of Clew: all extensions share one list, so that each name begins with its owner.
+// Maps tool names between core and the editor, whose single list for all extensions needs a prefix by owner.
 
 const prefix = 'clew_';
 
-/** The name under which the editor lists the tool that core calls `name`. */
+/** The editor's name for the tool that core calls `name`. */
 export function editorToolName(name: string): string {
   return `${prefix}${name}`;
 }
 
-/** The name in core of a tool that the editor lists; undefined when it is none of Clew. */
+/** Core's name for a tool of the editor's list; undefined for tools of others. */
 export function coreToolName(name: string): string | undefined {
   return name.startsWith(prefix) ? name.slice(prefix.length) : undefined;
 }

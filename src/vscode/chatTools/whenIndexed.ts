@@ -1,11 +1,11 @@
-// Waits until a tool can look something up: the first call of a window may come before the index is there.
+// Waits for the index before a tool call: the first call of a window may come before it.
 import { throwIfCancelled, type CancellationToken } from '../../core/base/cancellation.ts';
 import { DisposableStore } from '../../core/base/disposable.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 import type { Event } from '../../core/base/event.ts';
 import type { IndexView } from '../../protocol.ts';
 
-/** What is waited for. */
+/** The index to wait for. */
 export interface WaitedIndex {
   readonly view: IndexView;
   readonly onDidChange: Event<IndexView>;
@@ -13,12 +13,12 @@ export interface WaitedIndex {
   start(): Promise<void>;
 }
 
-/** Nothing more comes by waiting. */
+/** States in which waiting brings nothing more. */
 const settled: ReadonlySet<IndexView['state']> = new Set(['ready', 'paused', 'failed', 'no-folder']);
 
 /**
- * Starts the index and resolves when it is complete, or after `ms` with what is there by then: results say how much that is.
- * Rejects with `tool-not-ready` when nothing can be looked up yet, and with `CancelledError`.
+ * Starts the index and resolves when it is complete, or after `ms` with a partial one: results say how much that is. Rejects with
+ * `tool-not-ready` when nothing can be looked up yet, and with `CancelledError`.
  */
 export async function whenIndexed(index: WaitedIndex, ms: number, token: CancellationToken): Promise<void> {
   throwIfCancelled(token);

@@ -1,23 +1,23 @@
-// Keeps a result within the tokens that a chat has for it, by the count of the chat's own model where that can be had.
+// Keeps a result within the chat's token budget, counted by the chat's own model where possible.
 import { throwIfCancelled, type CancellationToken } from '../../core/base/cancellation.ts';
 import type { ToolAnswer } from '../../core/tools/callTool.ts';
 import { withDeadline } from '../../engine/host/deadline.ts';
 
-/** The room that a chat has, and how its model counts; the API of the editor. */
+/** The chat's budget and its model's counter, as the editor's API has them. */
 export interface Tokenization {
   readonly tokenBudget: number;
   countTokens(text: string, token?: CancellationToken): PromiseLike<number>;
 }
 
-/** Counting must not hold up a result that is there. */
+/** ms; counting must not delay a finished result. */
 const countTime = 2000;
-/** Further calls with less room; by then only a model that counts quite differently is not satisfied. Set by judgement. */
+/** Further calls with a smaller limit; only a model that counts quite differently needs more. Set by judgement. */
 const mostCalls = 4;
 
 /**
- * Calls with as many tokens as the chat has room for, and with fewer while its model counts more than Clew does; what is still too long is cut.
- * @param look makes a result of at most so many tokens by Clew's own count
- * @param uncounted is told that the model does not count, so that Clew's own count stands
+ * Calls with the chat's budget, and with less while its model counts more tokens than Clew does. Cuts what is still too long.
+ * @param look makes a result within a number of tokens by Clew's own count
+ * @param uncounted called when the model does not count, so that Clew's own count stands
  */
 export async function withinBudget(
   look: (mostTokens?: number) => Promise<ToolAnswer>,
@@ -35,7 +35,7 @@ export async function withinBudget(
     if (tokens === undefined) return answer;
     if (tokens <= budget) return { ...answer, tokens };
     if (call === mostCalls || most === 1) return { ...answer, ...(await cut(answer.text, budget, count)) };
-    // By the share that it is too long; one less, so that it ends.
+    // Reduced by the excess share, and by at least one, so that the loop ends.
     most = Math.max(1, Math.min(most - 1, Math.floor((most * budget) / tokens)));
   }
 }
@@ -55,7 +55,7 @@ function counter({ countTokens }: Tokenization, uncounted: (reason: string) => v
   };
 }
 
-/** The longest beginning of `text` that the model counts within `budget`. */
+/** The longest beginning of `text` within `budget` by the model's count. */
 async function cut(text: string, budget: number, count: CountTokens): Promise<Pick<ToolAnswer, 'text' | 'tokens'>> {
   let best = { text: '', tokens: 0 };
   let [low, high] = [0, text.length];

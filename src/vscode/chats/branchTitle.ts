@@ -1,4 +1,4 @@
-// What a chat that goes on from an answer of another one is called in the list of chats.
+// Title for a chat that branches off another chat's answer.
 import * as l10n from '@vscode/l10n';
 import type { ChatTurn } from './chat.ts';
 

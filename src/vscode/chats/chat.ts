@@ -1,4 +1,4 @@
-// The chat as the host knows it: turns and what became of them. Knows no editor, so that it can be tested alone; the panel is a view of it.
+// Chat of the host: turns and their results. It uses no editor, so that it can be tested alone; the panel is a view of it.
 import type { AskEvent } from '../../core/answering/events.ts';
 import type { AnswerRecord } from '../../core/answering/record/record.ts';
 import { earlierTurn, mostTurns, type EarlierTurn } from '../../core/answering/session/earlierTurn.ts';
@@ -11,41 +11,41 @@ import type { GateView, MarkView, SentView, SteerView, ToPanel, Turn } from '../
 import { before as earlierOf, sameQuestion, showing, sideBySide, upTo, withVersion } from './versions.ts';
 import type { AskOptions } from '../../core/codebase/api.ts';
 
-/** A question as it is asked: what to answer, what it is about (for people), and how. */
-export interface Question {
-  readonly text: string;
+/** A question as asked: its text, its subject for people, and its options. */
+export interface QuestionRequest {
+  readonly question: string;
   readonly about?: string;
   readonly options: AskOptions;
-  /** The model to ask in the place of the one that is set. */
+  /** The model to ask instead of the configured one. */
   readonly model?: string;
 }
 
-/** A turn with what is needed to ask it again. */
+/** A turn with the data needed to ask it again. */
 export interface ChatTurn extends Turn {
   readonly options: AskOptions;
   readonly model?: string;
-  /** The answer that is being continued; the turn has it back when nothing more comes. */
+  /** The answer that is being continued; the turn returns to it when nothing more comes. */
   readonly before?: AnswerRecord;
   /** When it was answered, in milliseconds since 1970. */
   readonly at?: number;
 }
 
-/** What is kept between windows. */
+/** The part of a chat that is stored between windows. */
 export interface SavedChat {
   readonly version: 1;
   readonly sessionId: string;
-  /** What a person called it. */
+  /** Title that a person gave it. */
   readonly title?: string;
   readonly dropped: number;
-  /** Turns that could not be read back in. Not kept: it is said once, and what is kept then holds them no more. */
+  /** Turns that could not be read. Not stored: it is shown once, and the next save no longer holds them. */
   readonly unreadable?: number;
   readonly turns: readonly ChatTurn[];
 }
 
-/** Most turns of a chat that are kept, and most characters of a saved chat (VS Code keeps it in one row of a database). */
+/** Limits of a stored chat in turns and characters (VS Code keeps it in one row of a database). */
 export const limits = { turns: 50, characters: 1_000_000 } as const;
 
-/** Turns in the order in which they were asked. Every change is fired as the message that brings the panel up to date. */
+/** Turns in the order in which they were asked. Every change fires the message that updates the panel. */
 export class Chat implements Disposable {
   readonly #changed = new Emitter<ToPanel>();
   readonly #cleared = new Emitter<void>();
@@ -53,7 +53,7 @@ export class Chat implements Disposable {
   readonly #newId: () => string;
   readonly #now: () => number;
   #turns: ChatTurn[] = [];
-  /** Turns that a person has stopped and whose end has not come yet: they show as stopped, and still take in what was found. */
+  /** Turns that a person has stopped but that have not ended: they show as stopped, and still take in results. */
   readonly #stopping = new Set<string>();
   #sessionId: string;
   #title: string | undefined;
@@ -62,10 +62,10 @@ export class Chat implements Disposable {
 
   /** Fires `turn` and `event` messages. */
   readonly onDidChange = this.#changed.event;
-  /** A new chat has begun: nothing that was shown is true any more. */
+  /** Fires when a new chat begins: everything shown is outdated. */
   readonly onDidClear = this.#cleared.event;
 
-  /** A person has given this chat a title. */
+  /** Fires when a person has given this chat a title. */
   readonly onDidRename = this.#renamed.event;
 
   /** @param newId makes ids that are unique in this window; `now` is in milliseconds since 1970 */
@@ -79,12 +79,12 @@ export class Chat implements Disposable {
     return this.#turns;
   }
 
-  /** Of all questions of this chat. */
+  /** Session of all questions of this chat. */
   get sessionId(): string {
     return this.#sessionId;
   }
 
-  /** What a person called it; undefined when nobody did. */
+  /** Title that a person gave it; undefined without one. */
   get title(): string | undefined {
     return this.#title;
   }
@@ -94,12 +94,12 @@ export class Chat implements Disposable {
     this.#renamed.fire();
   }
 
-  /** Turns that were let go to stay within {@link limits}. */
+  /** Turns that were dropped to stay within {@link limits}. */
   get dropped(): number {
     return this.#dropped;
   }
 
-  /** Turns of the chat that was taken up that could not be read. */
+  /** Turns of the restored chat that could not be read. */
   get unreadable(): number {
     return this.#unreadable;
   }
@@ -108,14 +108,14 @@ export class Chat implements Disposable {
     return this.#turns.find((turn) => turn.id === id);
   }
 
-  /** What was asked and answered before turn `id`, newest last: what a follow-up goes on with. */
+  /** Questions and answers before turn `id`, newest last: the context of a follow-up. */
   earlierThan(id: string): readonly EarlierTurn[] {
     const earlier = earlierOf(this.#turns, id).slice(-mostTurns);
     return earlier.flatMap(({ record, at, options, marks }) => (record ? [earlierTurn(record, at, options.focus, marks)] : []));
   }
 
-  /** Adds a running turn: at the end, or as one more answer in the place of turn `of`. Its options carry the session, so that follow-ups share evidence. */
-  start({ text, about, options, model }: Question, of?: string): ChatTurn {
+  /** Adds a running turn at the end, or as another answer in the place of turn `of`. Its options carry the session, to share evidence. */
+  start({ question: text, about, options, model }: QuestionRequest, of?: string): ChatTurn {
     const known = { id: this.#newId(), question: text, about, state: 'running' as const, events: [] };
     const first = of === undefined ? undefined : this.turn(of);
     const place = first ? { of: first.of ?? first.id } : {};
@@ -126,7 +126,7 @@ export class Chat implements Disposable {
     return turn;
   }
 
-  /** Lets a turn that is over go on: it shows its answer so far, to which what comes now is added. Undefined when there is no answer. */
+  /** Continues a finished turn: it shows its answer so far and appends what comes. Undefined when there is no answer. */
   resume(id: string): (ChatTurn & { readonly before: AnswerRecord }) | undefined {
     const turn = this.turn(id);
     if (!turn?.record || turn.state === 'running') return undefined;
@@ -136,25 +136,25 @@ export class Chat implements Disposable {
     return running;
   }
 
-  /** Shows, or shows no longer, a request of a running turn that waits at the gate. */
+  /** Shows or hides a request of a running turn that waits at the gate. */
   waitAtGate(id: string, gate: GateView | undefined): void {
     const turn = this.turn(id);
     if (turn?.state === 'running') this.#replace({ ...turn, gate });
   }
 
-  /** Notes that a request has left for a turn. */
+  /** Notes a sent request of a turn. */
   addSent(id: string, sent: SentView): void {
     const turn = this.turn(id);
     if (turn) this.#replace({ ...turn, sent: [...(turn.sent ?? []), sent] });
   }
 
-  /** Notes how many places that an answer cites have changed since; 0 when they are as they were. */
+  /** Notes how many places cited by an answer have changed since; 0 for none. */
   markStale(id: string, stale: number): void {
     const turn = this.turn(id);
     if (turn && (turn.stale ?? 0) !== stale) this.#replace({ ...turn, stale });
   }
 
-  /** Notes what the person said of a piece of evidence. */
+  /** Notes the person's mark on a piece of evidence. */
   mark(id: string, n: number, mark: MarkView['mark'] | 'none'): void {
     const turn = this.turn(id);
     if (!turn) return;
@@ -168,30 +168,30 @@ export class Chat implements Disposable {
     if (turn?.state === 'running') this.#replace({ ...turn, steer });
   }
 
-  /** Shows an answer in the place of the others to its question. */
+  /** Shows one answer instead of the others to its question. */
   show(id: string): void {
     this.#setTurns(showing(this.#turns, id));
   }
 
-  /** Shows the answer `id` and another to the same question beside each other, or alone again. */
+  /** Shows the answer `id` and another to the same question side by side, or alone again. */
   compare(id: string, on: boolean): void {
     this.#setTurns(sideBySide(this.#turns, id, on));
   }
 
-  /** Whether nothing was asked after turn `id`. */
+  /** Whether turn `id` is the last question. */
   isLast(id: string): boolean {
     const [turn, last] = [this.turn(id), this.#turns.at(-1)];
     return turn !== undefined && last !== undefined && sameQuestion(turn, last);
   }
 
-  /** This chat up to the answers to the question of turn `id` (or to the one before), as a new one. */
+  /** Returns this chat up to the answers to the question of turn `id` (or to the one before) as a new one. */
   branch(id: string, title: string, { without = false } = {}): SavedChat {
     const chatTurns = upTo(this.#turns, id).map(forKeeping);
     const turns = without ? chatTurns.filter((turn) => !sameQuestion(turn, this.turn(id) ?? turn)) : chatTurns;
     return { version: 1, sessionId: this.#newId(), title, dropped: this.#dropped, turns };
   }
 
-  /** Notes what the person thought of an answer; 0 takes it back. */
+  /** Notes the person's rating of an answer; 0 removes it. */
   rate(id: string, thumb: 1 | 0 | -1): void {
     const turn = this.turn(id);
     if (turn?.record) this.#replace({ ...turn, thumb: thumb === 0 ? undefined : thumb });
@@ -205,7 +205,7 @@ export class Chat implements Disposable {
     this.#replace({ ...turn, gate: undefined, state: 'stopped' });
   }
 
-  /** Takes in an event of a turn; one for a turn that is gone or over is ignored (it was stopped, or the chat was cleared). */
+  /** Adds an event to a turn; ignores one for a turn that is gone or over (it was stopped, or the chat was cleared). */
   add(id: string, event: AskEvent): void {
     const turn = this.turn(id);
     const stopping = this.#stopping.has(id);
@@ -229,7 +229,7 @@ export class Chat implements Disposable {
     else this.#replace({ ...over(turn), state, error });
   }
 
-  /** Starts a new chat; running turns are forgotten, and so are their later events. */
+  /** Starts a new chat; running turns and their later events are dropped. */
   clear(): void {
     this.#turns = [];
     this.#dropped = 0;
@@ -239,7 +239,7 @@ export class Chat implements Disposable {
     this.#cleared.fire();
   }
 
-  /** What to keep between windows: the newest turns that fit, the rest counted. */
+  /** Returns the part to store between windows: the newest turns that fit, and the number of the rest. */
   save(): SavedChat {
     const chatTurns: ChatTurn[] = [];
     let left = limits.characters;
@@ -258,13 +258,13 @@ export class Chat implements Disposable {
     };
   }
 
-  /** Shows a saved chat in the place of this one; running turns of this one are forgotten. */
+  /** Replaces this chat by a saved one; running turns of this one are dropped. */
   open(saved: SavedChat): void {
     this.restore(saved);
     this.#cleared.fire();
   }
 
-  /** Takes up a saved chat. A turn that was running when its window closed was interrupted. */
+  /** Restores a saved chat. A turn that was running when its window closed counts as interrupted. */
   restore(saved: SavedChat): void {
     this.#sessionId = saved.sessionId;
     this.#title = saved.title;
@@ -287,7 +287,7 @@ export class Chat implements Disposable {
     this.#changed.fire({ kind: 'turn', turn: forPanel(turn) });
   }
 
-  /** Replaces all turns; fires each that is another now, but not the one that the caller fires. */
+  /** Replaces all turns; fires each changed one, but not the one that the caller fires. */
   #setTurns(turns: ChatTurn[], silent?: string): void {
     const before = this.#turns;
     this.#turns = turns;
@@ -300,17 +300,17 @@ export class Chat implements Disposable {
   }
 }
 
-/** The part of a turn that the panel gets: everything but the options, which may hold ids that mean nothing there. */
+/** The part of a turn for the panel: everything but the options, which may hold ids that mean nothing there. */
 export function forPanel({ options: _, before: __, at: ___, ...turn }: ChatTurn): Turn {
   return turn;
 }
 
-/** What is true of a turn only while it runs is gone. */
+/** Drops the fields that only apply to a running turn. */
 function over({ gate: _, before: __, steer: ___, events, ...turn }: ChatTurn): ChatTurn {
   return { ...turn, events: events.filter(({ kind }) => kind !== 'status') };
 }
 
-/** What is kept of a turn between windows: no request that waits, and no secret that stands in a question. */
+/** The part of a turn to store between windows: without waiting requests and without secrets in a question. */
 function forKeeping({ gate: _, steer: __, before, ...turn }: ChatTurn): ChatTurn {
   const kept = { ...turn, question: scrub(turn.question).text };
   return before ? { ...kept, record: before, events: [], state: 'done' } : kept;

@@ -1,8 +1,8 @@
-// Chats as files in the folder that VS Code gives Clew for this workspace; the list of them is in its state.
+// Storage of chats as files in the folder that VS Code gives Clew for this workspace; their list is in its state.
 import * as vscode from 'vscode';
 import type { ChatEntry, ChatStorage } from './savedChats.ts';
 
-/** Where in `workspaceState` the list is kept. */
+/** Key of the list in `workspaceState`. */
 const listKey = 'clew.chats';
 
 /** Storage in the context's own folder; undefined where there is none, as in a window without a folder. */

@@ -1,11 +1,11 @@
-// A chat as Markdown to keep or to hand on: each answer with its citations as relative links, and the lines that they lead to as they are now.
+// Exports a chat as Markdown: each answer with its citations as relative links, and the current text of the cited lines.
 import * as l10n from '@vscode/l10n';
 import { endWords, standingWords, tripleAt, tripleText } from '../../core/answering/knowledge/tripleWords.ts';
 import { unfold } from '../../core/answering/page/folds.ts';
 import type { AnswerRecord, Citation } from '../../core/answering/record/record.ts';
 import type { ChatTurn } from './chat.ts';
 
-/** What an export is made from. `lines` gives the text of cited lines, or undefined when they are no longer there. */
+/** Input of an export. `lines` returns the text of cited lines, or undefined when they are gone. */
 export interface ExportParts {
   readonly title: string;
   readonly turns: readonly ChatTurn[];
@@ -13,10 +13,10 @@ export interface ExportParts {
   readonly lines: (citation: Citation) => Promise<string | undefined>;
 }
 
-/** Lines of one excerpt; longer ones are cut, and that is said. */
+/** Lines of one excerpt; longer ones are cut with a note. */
 const longestExcerpt = 30;
 
-/** The whole chat. Links are relative to the root of the workspace. */
+/** Exports the whole chat. Links are relative to the root of the workspace. */
 export async function chatMarkdown({ title, turns, commit, lines }: ExportParts): Promise<string> {
   const parts = [`# ${oneLine(title)}`];
   if (commit) parts.push(l10n.t('Answers by Clew about commit {0}.', `\`${commit}\``));
@@ -60,14 +60,14 @@ async function answerMarkdown(record: AnswerRecord, lines: ExportParts['lines'])
   ].join('\n\n');
 }
 
-/** By which strategy a model wrote it; nothing of an answer from the code, whose disclaimer says so. */
+/** The strategy by which a model wrote the answer; none for an answer from the code, whose disclaimer says so. */
 function cameAboutBy({ model, strategy, strategyChoice, continued }: AnswerRecord): readonly string[] {
   if (model === null) return [];
   const words = continued ? l10n.t('Strategy: {0}, continued after the output limit', strategy) : l10n.t('Strategy: {0}', strategy);
   return [`*${[oneLine(words), ...(strategyChoice ? [oneLine(strategyChoice.reason)] : [])].join('. ')}*`];
 }
 
-/** What was searched for, where that was more than the question. */
+/** The searches, if there were more than the question. */
 function searches({ queries = [] }: AnswerRecord): readonly string[] {
   if (queries.length === 0) return [];
   const lines = queries.map(
@@ -77,7 +77,7 @@ function searches({ queries = [] }: AnswerRecord): readonly string[] {
   return [`### ${l10n.t('Searches')}`, lines.join('\n')];
 }
 
-/** What was noted before the answer, as triples of which each says how it is known, and why that was judged to be enough or not. */
+/** Facts noted before the answer, as triples that each say how they are known, and why they were judged sufficient or not. */
 function graphOf({ knowledge }: AnswerRecord): readonly string[] {
   if (!knowledge) return [];
   const { rounds, omitted, end } = knowledge;
@@ -96,7 +96,7 @@ function inHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** Headings of an answer stand below its question. */
+/** Moves headings of an answer below the level of its question. */
 function lowered(text: string): string {
   return text.replace(/^#{1,6}(?= )/gm, (marks) => '#'.repeat(Math.min(6, marks.length + 2)));
 }
@@ -109,7 +109,7 @@ async function excerpt(citation: Citation, lines: ExportParts['lines']): Promise
   const all = text.split('\n');
   const cut = all.length > longestExcerpt ? [l10n.t('… {0} more lines', all.length - longestExcerpt)] : [];
   const shown = [...all.slice(0, longestExcerpt), ...cut].join('\n');
-  // A fence that is longer than any in the code cannot be ended by it.
+  // A fence longer than any in the code cannot be closed by it.
   const longest = Math.max(2, ...(shown.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);
   return `${head}${citation.unchecked === undefined ? '' : `: ${citation.unchecked}`}\n\n${fence}\n${shown}\n${fence}`;

@@ -1,8 +1,8 @@
-// Which evidence of an answer is worth most to another assistant: what a person pinned, what the answer cites, then what was read besides.
+// Orders an answer's evidence by its worth to another assistant: pinned first, then cited, then other evidence that was read.
 import type { AnswerRecord, EvidenceRecord } from '../../core/answering/record/record.ts';
 import type { MarkView } from '../../protocol.ts';
 
-/** The evidence of an answer in that order, without what the person called not relevant, and each stretch of lines once. */
+/** Returns the evidence in that order, without pieces marked not relevant, each stretch of lines once. */
 export function contextOrder({ evidence, citations }: AnswerRecord, marks: readonly MarkView[]): readonly EvidenceRecord[] {
   const marked = new Map(marks.map(({ n, mark }) => [n, mark]));
   const cited = citations.filter(({ status }) => status !== 'unsupported');

@@ -1,4 +1,4 @@
-// An answer as text to hand on to another assistant: question, answer, and its evidence as numbered lines, in a number of tokens that holds.
+// Formats an answer for another assistant: question, answer and numbered evidence, within a token limit.
 import * as l10n from '@vscode/l10n';
 import { placeholdersIn } from '../../core/answering/evidence/evidence.ts';
 import type { AnswerRecord, Citation } from '../../core/answering/record/record.ts';
@@ -6,7 +6,7 @@ import { longestBeginning, longestFit } from '../../core/packing/longestFit.ts';
 import { scrub } from '../../core/secrets/scrub.ts';
 import { fenced } from '../codeFence.ts';
 
-/** Lines of the workspace as they are now; without `text` they have changed since the answer. */
+/** Current lines of the workspace; without `text` they have changed since the answer. */
 export interface ContextPiece {
   /** `src/a.ts`, with the name of its root where there are several. */
   readonly path: string;
@@ -16,7 +16,7 @@ export interface ContextPiece {
   readonly text?: readonly string[] | undefined;
 }
 
-/** What a text is made of. `pieces` come in the order of their worth: the last are left out first. */
+/** Input of a text. `pieces` are sorted by worth: the last are dropped first. */
 export interface ContextParts {
   readonly question: string;
   readonly about?: string | undefined;
@@ -26,20 +26,20 @@ export interface ContextParts {
   count(text: string): Promise<number>;
 }
 
-/** The text, and what people are told of it. */
+/** The text, and its figures for people. */
 export interface ContextText {
   readonly text: string;
   readonly tokens: number;
-  /** Pieces of which at least one line is shown, and of which lines are missing. */
+  /** Pieces shown at least in part, and pieces with missing lines. */
   readonly pieceCount: number;
   readonly left: number;
   readonly secretsReplaced: number;
 }
 
-/** Places that are named as left out; more are counted. Set by judgement: an assistant asks for one or two. */
+/** Omitted places to name; the rest is counted. Set by judgement: an assistant asks for one or two. */
 const mostNamed = 8;
 
-/** Makes the text; lines are left out from the end until it fits. */
+/** Makes the text and drops lines from the end until it fits. */
 export async function contextText(parts: ContextParts): Promise<ContextText> {
   const { mostTokens, count } = parts;
   const pieces = parts.pieces.map((piece) => ({ ...piece, text: piece.text && scrub(piece.text.join('\n')).text.split('\n') }));
@@ -68,7 +68,7 @@ function headOf({ question, about, record }: ContextParts): string {
   return scrub(parts.filter(Boolean).join('\n\n')).text;
 }
 
-/** Only what was proven is given a place. */
+/** Only proven citations get a place. */
 function markOf({ root, file, lineStart, lineEnd, status }: Citation): string {
   if (status === 'unsupported') return `[${l10n.t('not proven')}]`;
   return `[${placeText({ path: root ? `${root}/${file}` : file, lineStart, lineEnd })}]`;
@@ -83,7 +83,7 @@ interface CutPiece {
   readonly lines: number;
 }
 
-/** How many lines of each piece are among the first `kept`. */
+/** Number of lines of each piece among the first `kept`. */
 function cutPieces(pieces: readonly ContextPiece[], kept: number): readonly CutPiece[] {
   let left = kept;
   return pieces.map((piece) => {
@@ -110,7 +110,7 @@ function pieceText({ piece, lines }: CutPiece): string {
   return `## ${placeText({ ...piece, lineEnd: end })}${symbol ? ` (${symbol})` : ''}\n\n${fenced([...rows, ...more].join('\n'))}`;
 }
 
-/** Nothing is left out in silence: an assistant can open the files. */
+/** Names the omitted lines, so that an assistant can open the files. */
 function leftOut(left: readonly CutPiece[]): readonly string[] {
   if (left.length === 0) return [];
   const named = left.slice(0, mostNamed).map(({ piece }) => {

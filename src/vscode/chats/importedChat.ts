@@ -1,18 +1,18 @@
-// A chat that was exported as Markdown, read back in. What it cites is checked against the code as it is here and now: nothing is believed.
+// Imports a chat that was exported as Markdown. Its citations are checked against the present code; nothing is trusted.
 import * as l10n from '@vscode/l10n';
 import type { AnswerRecord, Citation } from '../../core/answering/record/record.ts';
 import type { ChatTurn, SavedChat } from './chat.ts';
 
-/** What an import is made with. `lines` gives the lines of a file as they are now, or undefined where it is not there; `hash` their digest. */
+/** Input of an import. `lines` returns the present lines of a file, or undefined where it does not exist; `hash` their digest. */
 export interface ImportParts {
   readonly newId: () => string;
-  /** Names of the roots when there are several; then they begin the paths. */
+  /** Names of the roots when there are several; paths begin with them then. */
   readonly roots: readonly string[];
   readonly lines: (root: string, file: string) => Promise<readonly string[] | undefined>;
   readonly hash: (lines: readonly string[]) => string;
 }
 
-/** Exports are no longer than this, in characters. */
+/** Maximum length of an export, in characters. */
 const longest = 5_000_000;
 
 /** A link to lines as {@link chatMarkdown} writes it: `[src/a.ts:3-4](src/a.ts#L3)`. */
@@ -41,7 +41,7 @@ interface ChatHeading {
   readonly end: number;
 }
 
-/** Headings outside of fenced code, in which anything may stand. Those of answers themselves are deeper than a question, or follow no empty line. */
+/** Headings outside of fenced code. Headings within answers are deeper than a question, or follow no empty line. */
 function headings(text: string): ChatHeading[] {
   const chatHeadings: ChatHeading[] = [];
   let fence = '';
@@ -76,14 +76,14 @@ async function turnOf(question: string, body: string, sessionId: string, parts: 
   return { id, question, ...(about?.[1] ? { about: about[1] } : {}), state: 'done', events: [], options: { sessionId }, record };
 }
 
-/** The answer, and the excerpts below it. */
+/** Splits the answer from the excerpts below it. */
 function parted(body: string): readonly string[] {
   const sources = headings(body).findLast(({ level }) => level === 3);
   // The list of sources is the last heading and begins with a link to lines.
   return sources && /^\s*(?:- )?\[/.test(body.slice(sources.end)) ? [body.slice(0, sources.start), body.slice(sources.end)] : [body, ''];
 }
 
-/** The lines that stand below the link in the list of sources; undefined where there are none. */
+/** Lines below the link in the list of sources; undefined where there are none. */
 function excerptOf(sources: string, key: string): readonly string[] | undefined {
   const at = sources.indexOf(key);
   const match = at < 0 ? null : /^\n\n(`{3,})\n([^]*?)\n\1(?:\n|$)/.exec(sources.slice(at + key.length));
@@ -106,7 +106,7 @@ async function checked(match: RegExpMatchArray, n: number, excerpt: readonly str
   return { ...cited, status: at === lineStart - 1 ? 'verified' : 'moved', lineStart: at + 1, lineEnd: at + length, hash };
 }
 
-/** Where an excerpt is now, zero-based: where it was, else the nearest place that has it. A long excerpt was cut and ends in a line that says so. */
+/** Present place of an excerpt, zero-based: the old place, else the nearest match. A long excerpt was cut and ends in a note. */
 function whereIs(excerpt: readonly string[], lines: readonly string[], was: number, length: number): number | undefined {
   const known = excerpt.length < length ? excerpt.slice(0, -1) : excerpt;
   const first = known[0];
@@ -123,7 +123,7 @@ function placeIn(href: string, roots: readonly string[]): { readonly root: strin
   return root === undefined ? { root: '', file: path } : { root, file: path.slice(root.length + 1) };
 }
 
-/** What somebody else has written may be no encoding at all. */
+/** Foreign text may not be valid percent-encoding. */
 function decoded(href: string): string {
   try {
     return href.split('/').map(decodeURIComponent).join('/');

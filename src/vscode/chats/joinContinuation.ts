@@ -1,9 +1,9 @@
-// What an answer is after it was gone on with: the new record, with what is true of both parts taken together.
+// Merges the two records of a continued answer.
 import type { AnswerRecord, ModelUse } from '../../core/answering/record/record.ts';
 
-/** `now` is the record of the whole answer; it knows only of its own call. */
+/** `now` is the record of the whole answer; it knows only its own call. */
 export function joinContinuation(before: AnswerRecord, now: AnswerRecord): AnswerRecord {
-  // Nothing came: it can still be gone on with.
+  // Nothing came: the answer can still be continued.
   const cut = now.answer === before.answer && now.stop === 'error' ? before.cut : now.cut;
   const notices = cut ? now.notices : now.notices.filter(({ code }) => code !== 'answer-cut');
   const secretsReplaced = Math.max(before.secretsReplaced, now.secretsReplaced);
@@ -18,14 +18,14 @@ export function joinContinuation(before: AnswerRecord, now: AnswerRecord): Answe
   };
 }
 
-/** How the answer came about before its limit: a record of going on knows nothing of searches and calls. */
+/** History of the answer before its limit, since the record of a continuation has no searches and calls. */
 function cameAboutBy(before: AnswerRecord): Partial<AnswerRecord> {
   const { strategy, strategyChoice, continued: again, toolCalls, queries, analysis, judgements, knowledge } = before;
   const all = { strategy, strategyChoice, continued: again, toolCalls, queries, analysis, judgements, knowledge };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
-/** Passes of both parts in their order, with what was missing; evidence keeps the pass that read it. */
+/** Passes of both parts in order, with what was missing; evidence keeps the pass that read it. */
 function passesOf(before: AnswerRecord, { answer, passes, evidence }: AnswerRecord): Pick<AnswerRecord, 'passes' | 'gaps' | 'evidence'> {
   const passOf = new Map(before.evidence.map(({ n, pass }) => [n, pass]));
   const added = answer === before.answer ? [] : passes;
@@ -38,7 +38,7 @@ function passesOf(before: AnswerRecord, { answer, passes, evidence }: AnswerReco
 
 function together(a: ModelUse | null, b: ModelUse | null): ModelUse | null {
   if (!a || !b) return a ?? b;
-  // Another model at another price: what the sum would be in is unknown, so there is none.
+  // With another model at another price the currency of the sum is unknown, so there is none.
   const comparable = a.cost !== null && b.cost !== null && a.currency === b.currency;
   return {
     ...b,

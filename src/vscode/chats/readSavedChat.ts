@@ -1,10 +1,10 @@
-// Reads a kept chat back in. What is kept may be of another version or damaged: a turn that cannot be shown is left out and counted, the others stay.
+// Parser for a stored chat, which may be damaged or of another version: skips and counts unreadable turns.
 import * as v from 'valibot';
 import type { AnswerRecord } from '../../core/answering/record/record.ts';
 import { turnSchema } from '../../turnSchemas.ts';
 import type { ChatTurn, SavedChat } from './chat.ts';
 
-/** A turn as it is shown, with how it was asked. */
+/** A turn as shown, with its options. */
 const keptTurnSchema = v.looseObject({ ...turnSchema.entries, options: v.looseObject({}) });
 
 const chatSchema = v.looseObject({
@@ -15,12 +15,12 @@ const chatSchema = v.looseObject({
   turns: v.array(v.unknown()),
 });
 
-/** The chat in `kept` with the number of turns that cannot be shown; undefined when it is no chat at all. */
+/** Returns the chat in `kept` with the number of unreadable turns; undefined when it is no chat. */
 export function readSavedChat(saved: unknown): SavedChat | undefined {
   const { success, output } = v.safeParse(chatSchema, saved);
   if (!success) return undefined;
   const { sessionId, title, dropped } = output;
-  // The schema holds what is read unasked; the rest of a turn is as this version, or an earlier one, wrote it.
+  // The schema covers the fields read without a check; the rest of a turn is as this or an earlier version wrote it.
   const turns = output.turns.map(withLaterFields).filter((turn): turn is ChatTurn => v.is(keptTurnSchema, turn));
   const unreadable = output.turns.length - turns.length;
   return { version: 1, sessionId, ...(title === undefined ? {} : { title }), dropped, ...(unreadable ? { unreadable } : {}), turns };

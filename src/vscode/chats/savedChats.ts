@@ -1,4 +1,4 @@
-// Chats that were left for a new one, each in a file of its own, with a list of them that is read without opening any. Knows no editor.
+// Chats that were left for a new one: one file each, and a list that is read without opening any. Knows no editor.
 import type { SavedChat } from './chat.ts';
 import { readSavedChat } from './readSavedChat.ts';
 
@@ -8,11 +8,11 @@ export interface ChatEntry {
   readonly title: string;
   readonly at: number;
   readonly turns: number;
-  /** The beginnings of its questions, to be searched. */
+  /** The beginnings of its questions, for search. */
   readonly questions: string;
 }
 
-/** What chats are kept in. Files are named by the id of their chat; `read` gives undefined for one that is not there. */
+/** Storage of chats. Files are named by the id of their chat; `read` returns undefined for a missing one. */
 export interface ChatStorage {
   read(id: string): Promise<string | undefined>;
   write(id: string, text: string): Promise<void>;
@@ -25,11 +25,11 @@ const longestTitle = 80;
 const longestQuestions = 600;
 const day = 24 * 60 * 60 * 1000;
 
-/** The chats of one workspace but the one that is open. */
+/** The chats of one workspace except the open one. */
 export class SavedChats {
   readonly #storage: ChatStorage;
   readonly #now: () => number;
-  /** One change at a time, so that none is lost in the list. */
+  /** Chain of changes, so that none is lost in the list. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(storage: ChatStorage, now: () => number) {
@@ -42,7 +42,7 @@ export class SavedChats {
     return [...this.#storage.list()].sort((a, b) => b.at - a.at);
   }
 
-  /** Keeps a chat; one without turns is nothing to keep. */
+  /** Stores a chat; one without turns is skipped. */
   keep(chat: SavedChat): Promise<void> {
     return this.#inTurn(async () => {
       if (chat.turns.length === 0) return;
@@ -51,7 +51,7 @@ export class SavedChats {
     });
   }
 
-  /** The chat with this id; undefined, and no longer in the list, when its file is gone or cannot be read. */
+  /** Returns the chat with this id. If its file is gone or unreadable, removes it from the list and returns undefined. */
   open(id: string): Promise<SavedChat | undefined> {
     return this.#inTurn(async () => {
       const chat = parsed(await this.#storage.read(id));
@@ -82,7 +82,7 @@ export class SavedChats {
     });
   }
 
-  /** Deletes chats that were not used for `days`; 0 keeps them for good. Returns how many went. */
+  /** Deletes chats not used for `days`; 0 keeps them for good. Returns the number of deleted chats. */
   prune(days: number): Promise<number> {
     return this.#inTurn(async () => {
       const old = days > 0 ? this.#storage.list().filter(({ at }) => this.#now() - at > days * day) : [];
@@ -103,13 +103,13 @@ export class SavedChats {
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const result = this.#last.then(work);
-    // Whoever asked for the work hears of its failure; the next in turn is not kept from working by it.
+    // The caller gets the failure; it must not block the next change.
     this.#last = result.catch(() => undefined);
     return result;
   }
 }
 
-/** The title that a chat has: its own, else its first question. */
+/** The title of a chat: its own, else its first question. */
 export function chatTitle({ title, turns }: Pick<SavedChat, 'title' | 'turns'>): string {
   return title ?? shortened(turns[0]?.question ?? '', longestTitle);
 }
@@ -130,7 +130,7 @@ function parsed(text: string | undefined): SavedChat | undefined {
   try {
     return readSavedChat(JSON.parse(text));
   } catch (error) {
-    // A half-written file is a chat that is lost; the others are not.
+    // A half-written file loses its own chat, not the others.
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }

@@ -1,4 +1,4 @@
-// The place that a number in the panel stands for: of a citation, of evidence, of a picture. Pure; works while an answer is still being made.
+// Resolves a number in the panel to its place: of a citation, of evidence, of a picture. Pure; works while an answer is still being made.
 import type { PicturePlace } from '../../core/answering/record/picture.ts';
 import { placeOfCitation, placeOfEvidence, type CitedPlace } from '../places/citedPlace.ts';
 import type { ChatTurn } from './chat.ts';
@@ -6,7 +6,7 @@ import type { ChatTurn } from './chat.ts';
 /** What a number counts. */
 export type ShownKind = 'openCitation' | 'openEvidence' | 'openPlace';
 
-/** The place of number `n` of a turn; undefined when there is none that can be opened. */
+/** The place of number `n` of a turn; undefined when it cannot be opened. */
 export function shownPlace(turn: ChatTurn | undefined, kind: ShownKind, n: number): CitedPlace | undefined {
   if (!turn) return undefined;
   if (kind === 'openPlace') return placeOfPicture(picturePlaces(turn)[n]);
@@ -19,7 +19,7 @@ export function shownPlace(turn: ChatTurn | undefined, kind: ShownKind, n: numbe
   return placeOfCitation({ citations, evidence }, n);
 }
 
-/** What can be drawn of a turn, as far as it is known. */
+/** The pictures known of a turn so far. */
 export function picturesOfTurn({ record, events }: ChatTurn): NonNullable<ChatTurn['record']>['pictures'] {
   return record ? record.pictures : events.findLast((event) => event.kind === 'pictured')?.pictures;
 }

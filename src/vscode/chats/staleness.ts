@@ -1,25 +1,25 @@
-// Notices when code that an answer cites has changed since. Knows no editor: it is told which files changed, and asks where lines are now.
+// Detects changes in code that an answer cites. Knows no editor: it receives the changed files, and looks up where lines are now.
 import type { Disposable } from '../../core/base/disposable.ts';
 import type { Citation } from '../../core/answering/record/record.ts';
 import type { FileRef, Log, Root } from '../../core/ports.ts';
 import type { Chat, ChatTurn } from './chat.ts';
 import { rootNamed } from '../places/rootNamed.ts';
 
-/** What changes are followed with. */
+/** Dependencies to follow changes. */
 export interface StalenessParts {
   readonly chat: Chat;
   readonly roots: () => readonly Root[];
-  /** Where lines are now; null when they are gone. */
+  /** Finds the present lines; null when they are gone. */
   locate(place: { root: string; path: string; lineStart: number; lineEnd: number; hash: string }): Promise<unknown>;
   readonly log: Log;
 }
 
-/** Answers further back are not watched: they are looked at when somebody opens a citation. */
+/** Older answers are not watched: their citations are checked when a person opens one. */
 const mostTurns = 20;
 /** Pause after the last change, in ms: nobody waits for this. */
 const pause = 1000;
 
-/** Keeps {@link Chat} told how many places that its answers cite have changed. */
+/** Tells {@link Chat} how many places cited by its answers have changed. */
 export class Staleness implements Disposable {
   readonly #parts: StalenessParts;
   #changed: Set<string> | 'all' = new Set();
@@ -29,7 +29,7 @@ export class Staleness implements Disposable {
     this.#parts = parts;
   }
 
-  /** Takes in that files changed; undefined when anything may have. */
+  /** Notes changed files; undefined when anything may have changed. */
   changed(files: readonly FileRef[] | undefined): void {
     if (!files || this.#changed === 'all') this.#changed = 'all';
     else for (const { root, path } of files) this.#changed.add(`${root}:${path}`);
@@ -37,7 +37,7 @@ export class Staleness implements Disposable {
     this.#timer = setTimeout(() => void this.check(), pause);
   }
 
-  /** Looks at all that has changed since it last did. Never rejects. */
+  /** Checks all changes since the last run. Never rejects. */
   async check(): Promise<void> {
     const changed = this.#changed;
     this.#changed = new Set();
@@ -65,7 +65,7 @@ export class Staleness implements Disposable {
 
   async #isGone({ root: label, file: path, lineStart, lineEnd, hash }: Citation, roots: readonly Root[]): Promise<boolean> {
     const root = rootNamed(roots, label);
-    // Of what is not open here, nobody can tell.
+    // The state of a closed root is unknown.
     if (!root || hash === undefined) return false;
     return !(await this.#parts.locate({ root: root.key, path, lineStart, lineEnd, hash }));
   }

@@ -1,26 +1,26 @@
-// What a person says while one answer is made, kept until the loop asks for it. The panel shows it; knows no editor.
+// Steering of one answer: keeps the person's wishes until the loop asks for them. The panel shows it; knows no editor.
 import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
 import type { MissingList, Steering, Wishes } from '../../core/answering/steering.ts';
 import type { MarkView, SteerView } from '../../protocol.ts';
 
-/** Code that was added, and what it is called. */
+/** Added code and its label. */
 export interface AddedPlace {
   readonly label: string;
   readonly place: Wishes['add'][number];
 }
 
-/** The wishes for one answer. Told to `show` whenever they change; `marks` has what was said of the evidence. */
+/** The wishes for one answer. Calls `show` on every change; `marks` returns the marks on the evidence. */
 export class AnswerSteering implements Steering {
   readonly #show: (view: SteerView) => void;
   readonly #marks: () => readonly MarkView[];
   readonly #skipped = new Set<string>();
   #added: readonly AddedPlace[] = [];
-  /** What waits to be told to the loop. */
+  /** Places that the loop has not received yet. */
   #untold: readonly AddedPlace[] = [];
   #held: boolean;
   #waiting: { readonly missing: MissingList['missing']; readonly go: () => void } | undefined;
 
-  /** @param held the loop waits for the person before it looks anything up */
+  /** @param held whether the loop waits for the person before it looks anything up */
   constructor(held: boolean, marks: () => readonly MarkView[], show: (view: SteerView) => void) {
     this.#held = held;
     this.#marks = marks;
@@ -28,7 +28,7 @@ export class AnswerSteering implements Steering {
     this.#changed();
   }
 
-  /** Resolves at once, unless the person wants to look at what is missing first. */
+  /** Resolves at once, unless the person wants to see first what is missing. */
   async wishes({ missing }: MissingList, token: CancellationToken): Promise<Wishes> {
     if (this.#held && missing.length > 0) await this.#go(missing, token);
     const marks = this.#marks();
@@ -38,14 +38,14 @@ export class AnswerSteering implements Steering {
     return { skip: [...this.#skipped], add, pin: numbers('pinned'), exclude: numbers('excluded') };
   }
 
-  /** Whether the loop is to wait for the person before it looks anything up. */
+  /** Sets whether the loop waits for the person before it looks anything up. */
   hold(held: boolean): void {
     this.#held = held;
     if (!held) this.#waiting?.go();
     this.#changed();
   }
 
-  /** The person has looked: what is wanted is looked up. */
+  /** The person has looked: the loop goes on with the wishes. */
   go(): void {
     this.#waiting?.go();
   }

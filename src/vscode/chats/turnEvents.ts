@@ -1,8 +1,8 @@
-// The events that a turn keeps while its answer is made.
+// Events that a turn keeps while its answer is made.
 import type { AskEvent } from '../../core/answering/events.ts';
 import type { AnswerRecord } from '../../core/answering/record/record.ts';
 
-/** The events that show what a record says, for an answer that goes on. */
+/** Returns the events that show a record, for an answer that is continued. */
 export function eventsOf(record: AnswerRecord): AskEvent[] {
   const {
     mode,
@@ -35,14 +35,14 @@ export function eventsOf(record: AnswerRecord): AskEvent[] {
   ];
 }
 
-/** Joins texts that follow each other, so that a long answer is one event and not thousands; of the statuses, only the newest matters. */
+/** Joins consecutive texts, so that a long answer is one event instead of thousands; of the statuses only the newest is kept. */
 export function appendEvent(events: AskEvent[], event: AskEvent): void {
   if (event.kind === 'status') {
     const before = events.findLastIndex(({ kind }) => kind === 'status');
     if (before >= 0) events.splice(before, 1);
   }
   const last = events.at(-1);
-  // Words that pictures show, and words behind a line, are left out by whoever shows the others.
+  // Text shown by pictures and folded text stay apart, since some readers omit them.
   const joins = event.kind === 'delta' && last?.kind === 'delta' && last.drawn === event.drawn && last.folded === event.folded;
   if (joins) events[events.length - 1] = { ...last, text: last.text + event.text };
   else events.push(event);

@@ -1,6 +1,6 @@
-// Several answers to one question: they stand in one place of the chat, one of them is shown, or two side by side. Pure.
+// Versions of an answer: they share one place in the chat, which shows one of them, or two side by side. Pure.
 
-/** What tells the versions of one question. `of` is the id of the first; `aside`: another one is shown in its place. */
+/** Fields of a version. `of` is the id of the first; `aside`: another one is shown in its place. */
 export interface Version {
   readonly id: string;
   readonly of?: string;
@@ -12,19 +12,19 @@ export function sameQuestion(a: Version, b: Version): boolean {
   return (a.of ?? a.id) === (b.of ?? b.id);
 }
 
-/** `turns` with `added` after the other answers to its question, or at the end; it is shown in their place. */
+/** Inserts `added` after the other answers to its question, or at the end, and shows it in their place. */
 export function withVersion<T extends Version>(turns: readonly T[], added: T): T[] {
   const last = turns.findLastIndex((turn) => sameQuestion(turn, added));
   const before = turns.map((turn) => (sameQuestion(turn, added) ? { ...turn, aside: true as const } : turn));
   return before.toSpliced(last < 0 ? before.length : last + 1, 0, added);
 }
 
-/** `turns` with the answer `id` shown in the place of the others to its question. */
+/** Returns `turns` with the answer `id` shown in place of the others to its question. */
 export function showing<T extends Version>(turns: readonly T[], id: string): T[] {
   return turns.map((turn) => shownIf(turn, turn.id === id, turns, id));
 }
 
-/** `turns` with the answer that is shown for the question of `id` and the one before it, or after it, beside each other; or alone again. */
+/** Returns `turns` with the shown answer to the question of `id` beside its neighbour, or alone again. */
 export function sideBySide<T extends Version>(turns: readonly T[], id: string, on: boolean): T[] {
   const one = turns.find((turn) => turn.id === id);
   const all = one ? turns.filter((turn) => sameQuestion(turn, one)) : [];
@@ -40,7 +40,7 @@ function shownIf<T extends Version>(turn: T, shown: boolean, turns: readonly T[]
   return shown ? (rest as T) : { ...turn, aside: true };
 }
 
-/** The turns that a question in the place of `id` goes on with: those before it, of several answers to a question the one that is shown. */
+/** The context of a question in the place of `id`: the turns before it, with the shown answer to each question. */
 export function before<T extends Version>(turns: readonly T[], id: string): readonly T[] {
   const one = turns.find((turn) => turn.id === id);
   const first = one ? turns.findIndex((turn) => sameQuestion(turn, one)) : turns.length;
@@ -48,7 +48,7 @@ export function before<T extends Version>(turns: readonly T[], id: string): read
   return shown.filter((turn, i) => !shown.slice(i + 1).some((later) => sameQuestion(turn, later)));
 }
 
-/** All up to and with the answers to the question of `id`. */
+/** All turns up to and including the answers to the question of `id`. */
 export function upTo<T extends Version>(turns: readonly T[], id: string): readonly T[] {
   const one = turns.find((turn) => turn.id === id);
   return one ? turns.slice(0, turns.findLastIndex((turn) => sameQuestion(turn, one)) + 1) : turns;

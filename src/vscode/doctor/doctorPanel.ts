@@ -1,4 +1,4 @@
-// The page that shows the state of each file, as an editor: serves it, answers what a person does in it, and tells it when files change.
+// Editor page with the state of each file: serves it, handles the person's actions, and reports changes of files.
 import * as crypto from 'node:crypto';
 import * as vscode from 'vscode';
 import * as v from 'valibot';
@@ -12,10 +12,10 @@ import { tabIcon } from '../tabIcon.ts';
 import { include, openFile, openRule, retry } from './fileActions.ts';
 import { statusLines } from './statusLines.ts';
 
-/** At most one look at the whole index in so many ms, however fast it changes. */
+/** Shortest ms between two reads of the whole index, however fast it changes. */
 const between = 1000;
 
-/** At most one page a window. It is made when it is first shown and holds no state but its filter. */
+/** At most one page per window. It is created on first use and has no state but its filter. */
 export class DoctorPanel implements Disposable {
   readonly #extension: vscode.Uri;
   readonly #clew: Clew;
@@ -30,7 +30,7 @@ export class DoctorPanel implements Disposable {
     this.#store.add(clew.index.onDidChange(() => this.#soon()));
   }
 
-  /** Brings the page into view. @param filter words that the files to be shown hold */
+  /** Brings the page into view. @param filter words that the shown files match */
   show(filter?: string): void {
     this.#filter = filter;
     if (this.#panel) {
@@ -144,13 +144,13 @@ export class DoctorPanel implements Disposable {
     try {
       this.#post({ kind: 'page', id, page: isOpen ? await client.files.page(query) : none });
     } catch (error) {
-      // Said in the page itself, where the list would be: a message for each try would be in the way.
+      // Shown in the page in place of the list: a message for each try would be in the way.
       this.#post({ kind: 'page', id, page: none });
       this.#post({ kind: 'said', text: sayFailure(error, log) });
     }
   }
 
-  /** The page names files; what is done with one follows from what the index knows of it now. */
+  /** The page names files; the possible actions follow from the index's present data. */
   async #withRow({ root, path }: { readonly root: string; readonly path: string }, run: (row: FileRow) => Promise<void>): Promise<void> {
     const row = await this.#clew.client.files.one({ root, path });
     if (row) await run(row.path === path ? row : { ...row, path, directory: false });

@@ -1,4 +1,4 @@
-// What can be done about a file of the list: open it, open what leaves it out, include it anyway, read it again.
+// Actions on a file of the list: open it, open the rule that excludes it, include it, read it again.
 import * as vscode from 'vscode';
 import type { FileRow } from '../../core/indexing/files/fileListing.ts';
 import type { Clew } from '../clew.ts';
@@ -7,13 +7,13 @@ import { folderOfRoot, uriOf } from '../workspace/roots.ts';
 /** A line of an ignore file in a detail: `src/.gitignore:4 *.log`. */
 const ruleLine = /^(.+?):(\d+) /;
 
-/** Opens the file, or shows the folder in the explorer. */
+/** Opens the file, or reveals the folder in the explorer. */
 export async function openFile(clew: Clew, row: FileRow): Promise<void> {
   const uri = uriIn(clew, row);
   if (uri) await vscode.commands.executeCommand(row.directory ? 'revealInExplorer' : 'vscode.open', uri);
 }
 
-/** Opens the line of the ignore file, or the setting, by which the file is left out. */
+/** Opens the line of the ignore file, or the setting, that excludes the file. */
 export async function openRule(clew: Clew, { root, state, detail }: FileRow): Promise<void> {
   const rule = state === 'gitignore' || state === 'clewignore' ? ruleLine.exec(detail) : null;
   if (!rule) {
@@ -23,7 +23,7 @@ export async function openRule(clew: Clew, { root, state, detail }: FileRow): Pr
   }
   const [, source = '', line = '1'] = rule;
   const folder = folderOfRoot(root, clew.index.roots);
-  // Ignore files above the folder, and those of git's own data, are named by their place on disk.
+  // Ignore files above the folder, and git's own, are named by their absolute path.
   const isOutside = source.startsWith('/') || /^[a-z]:/i.test(source);
   const uri = isOutside ? vscode.Uri.file(source) : folder && vscode.Uri.joinPath(folder.uri, source);
   if (!uri) return;
@@ -32,8 +32,8 @@ export async function openRule(clew: Clew, { root, state, detail }: FileRow): Pr
 }
 
 /**
- * Adds the file or folder to `clew.include`, or takes it out: in the settings of its folder. Resolves with what was done, in a sentence; rejects
- * where the settings cannot be written.
+ * Adds the file or folder to `clew.include` in the settings of its folder, or removes it. Resolves with a sentence about the change;
+ * rejects where the settings cannot be written.
  */
 export async function include(clew: Clew, { root, path }: FileRow, on: boolean): Promise<string> {
   const folder = folderOfRoot(root, clew.index.roots);
@@ -54,7 +54,7 @@ export async function include(clew: Clew, { root, path }: FileRow, on: boolean):
   return vscode.l10n.t('{0} was removed from the setting clew.include.', path);
 }
 
-/** Lets the engine read the file again. */
+/** Makes the engine read the file again. */
 export async function retry(clew: Clew, { root, path }: FileRow): Promise<void> {
   await clew.client.apply([{ root, path, type: 'changed' }]);
 }

@@ -1,4 +1,4 @@
-// What goes into a report about the index: versions, settings without what is private, coverage, the last problems. Pure.
+// Report about the index: versions, settings without private values, coverage, the last problems. Pure.
 import * as l10n from '@vscode/l10n';
 import type { FilePage, FileRow } from '../../core/indexing/files/fileListing.ts';
 import { isInIndex, stateLabel, stateSentence } from '../../core/indexing/files/fileStateWords.ts';
@@ -6,22 +6,22 @@ import { settingDefaults, type GetSetting, type SettingKey } from '../settings/s
 import { statusLines } from './statusLines.ts';
 import type { IndexStatus } from '../../core/codebase/api.ts';
 
-/** Everything that a report is made of. */
+/** Inputs of a report. */
 export interface ReportFacts {
-  /** Name and value: of Clew, the editor, the system. */
+  /** Name and version of Clew, the editor and the system. */
   readonly versions: readonly (readonly [string, string])[];
   readonly get: GetSetting;
-  /** Why there is no status, where there is none. */
+  /** Reason for a missing status. */
   readonly failure?: string;
   readonly status?: IndexStatus;
   readonly counts: FilePage['counts'];
-  /** Files that are not in the index or not in full, for a report that may name files; `total` counts them all. */
+  /** Files that are not or not fully in the index, for a report that may name files; `total` counts them all. */
   readonly files?: { readonly rows: readonly FileRow[]; readonly total: number };
   /** Warnings and errors of the log, the oldest first. */
   readonly problems: readonly string[];
 }
 
-/** Markdown that reads well as plain text too. Names no file unless `files` is given. */
+/** Returns Markdown that reads well as plain text too. Names no file unless `files` is given. */
 export function reportText({ versions, get, failure, status, counts, files, problems }: ReportFacts): string {
   const { rows, total } = files ?? { rows: [], total: 0 };
   const more = total - rows.length;
@@ -49,7 +49,7 @@ function line(row: FileRow): string {
   return `${row.path}${row.directory ? '/' : ''} – ${state}${stateSentence(row)}`;
 }
 
-/** Settings whose values say where something is, or what things are called. */
+/** Settings whose values reveal locations or names. */
 const addresses: ReadonlySet<string> = new Set<SettingKey>(['model.baseUrl', 'embedding.baseUrl']);
 const patterns: ReadonlySet<string> = new Set<SettingKey>(['exclude', 'include']);
 
@@ -71,10 +71,10 @@ function isHere(address: unknown): boolean {
   return typeof address === 'string' && /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?:[:/]|$)/i.test(address);
 }
 
-/** Longest part of a message that is reported: it is read as a whole by patterns. */
+/** Maximum length of a message in the report, because the patterns match it as a whole. */
 const longestMessage = 1000;
 
-/** A message with everything that looks like a path or an address taken out. */
+/** Removes everything from a message that looks like a path or an address. */
 export function withoutPaths(message: string): string {
   const read = message.slice(0, longestMessage);
   const cut = message.length > read.length ? ` … (+${message.length - read.length})` : '';

@@ -1,10 +1,10 @@
-// The state of the index as a whole, a line each, for people. Pure.
+// State of the whole index for people, one line per fact. Pure.
 import * as l10n from '@vscode/l10n';
 import { languages } from '../../core/syntax/languages.ts';
 import { vectorsLine } from '../embedding/embeddingWords.ts';
 import type { IndexStatus } from '../../core/codebase/api.ts';
 
-/** What there is, how complete it is, and what it takes on disk. `names`: files may be named. */
+/** Contents, completeness and disk usage of the index. `names`: files may be named. */
 export function statusLines(
   { roots, progress, coverage, parseErrors, resting, outsideLinks, vectors, storeBytes }: IndexStatus,
   names = false,

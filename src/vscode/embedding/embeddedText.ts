@@ -1,9 +1,9 @@
-// What was embedded since the window was opened, as a document: where to, how much, and the last few texts word for word.
+// Document about what was embedded since the window opened: destination, amount, and the last few texts verbatim.
 import * as l10n from '@vscode/l10n';
 import type { EmbeddedTotals } from '../../models/gate/embeddedLog.ts';
 import { fenced } from '../codeFence.ts';
 
-/** Markdown. */
+/** Returns Markdown. */
 export function embeddedText(all: readonly EmbeddedTotals[]): string {
   const head = `# ${l10n.t('What was embedded')}`;
   if (!all.length)

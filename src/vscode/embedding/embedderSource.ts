@@ -1,11 +1,11 @@
-// The embedder at the endpoint that the settings name, as it is at this moment.
+// Reads the current settings of the embedder's endpoint.
 import { originOf } from '../../models/endpoint/address.ts';
 import { isAddress } from '../models/modelView.ts';
 import type { Keys } from '../models/keys.ts';
 import { embeddingPriceOf, type Settings } from '../settings/settings.ts';
 import type { EmbedderSettings } from '../../models/embedding/embedderSettings.ts';
 
-/** What the endpoint is called with; the key is the one of its origin, which models there use too. */
+/** Settings to call the endpoint with; the key is that of its origin, which models there share. */
 export async function embedderSettings(settings: Settings, keys: Pick<Keys, 'get'>): Promise<EmbedderSettings> {
   const baseUrl = settings['embedding.baseUrl'];
   return {

@@ -1,5 +1,5 @@
-// The embedder of this window: made as the settings say, put behind its gate and lent to the engine; asks the person before a workspace is
-// embedded, and pauses and resumes it.
+// Embedder of this window: creates it from the settings, puts it behind its gate and lends it to the engine. Asks the person before
+// embedding a workspace, and pauses and resumes it.
 import * as vscode from 'vscode';
 import { DisposableStore, type Disposable } from '../../core/base/disposable.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
@@ -18,13 +18,13 @@ import { embedderSettings } from './embedderSource.ts';
 import type { EmbeddingState } from './embeddingState.ts';
 import { consentQuestion, type Workload } from './embeddingWords.ts';
 
-/** Settings that make another embedder, or change whether one may be used. */
+/** Settings that change the embedder, or whether it may be used. */
 const sections = ['clew.embedding', 'clew.privacy', 'clew.model.timeout'];
 
-/** On average, in projects of several languages; for an embedder that is not in use and so has counted nothing. */
+/** Average in projects of several languages; for an embedder that is not in use and so has counted nothing. */
 const tokensPerChunk = 150;
 
-/** What it works with. */
+/** Dependencies of embedding. */
 export interface EmbeddingParts {
   readonly client: EngineClient;
   readonly lending: Lending;
@@ -32,13 +32,13 @@ export interface EmbeddingParts {
   readonly log: Log;
 }
 
-/** An embedder and where it is. */
+/** An embedder and its destination. */
 interface EmbedderAtDestination {
   readonly info: EmbedderInfo;
   readonly destination: Destination;
 }
 
-/** Owner of the embedder. Nothing is made before {@link lend}, which the index calls before it opens the workspace. */
+/** Owns the embedder. Nothing is created before {@link lend}, which the index calls before it opens the workspace. */
 export class Embedding implements Disposable {
   readonly #store = new DisposableStore();
   readonly #changed = this.#store.add(new Emitter<VectorStatus>());
@@ -47,15 +47,15 @@ export class Embedding implements Disposable {
   #status = noVectors;
   #placed: EmbedderAtDestination | undefined;
   #lent = false;
-  /** The person is choosing an embedder: nothing is asked before that is done. */
+  /** The person is choosing an embedder: no consent is asked for until that is done. */
   #choosing = false;
-  /** The person has just asked for vectors, so that a question may stand in the way. */
+  /** The person has just asked for vectors, so a modal question is acceptable. */
   #waitsForIt = false;
-  /** The embedder that the person is being asked about, or was asked about in this window without answering. */
+  /** The embedder of the open consent question, or of one that went unanswered in this window. */
   #asked: string | undefined;
   #turn: Promise<unknown> = Promise.resolve();
 
-  /** How far the vectors are has changed. */
+  /** Fires when the progress of the vectors changes. */
   readonly onDidChange = this.#changed.event;
 
   constructor(parts: EmbeddingParts) {
@@ -79,14 +79,14 @@ export class Embedding implements Disposable {
   }
 
   /**
-   * Lends the embedder that the settings name. One that was lent before goes on with what has no vector yet.
+   * Lends the embedder of the settings. One that was lent before continues with missing vectors.
    * @param hasConsent the person has just asked for it
    */
   lend(hasConsent = false): Promise<void> {
     const turn = this.#turn.then(async () => {
       const before = this.#placed?.info.stamp;
       const choice = await this.choice();
-      // Lent once more, whatever model is behind the name now is taken for what it is, and everything is sent anew.
+      // Lending it again accepts the model that has the name now, and everything is sent anew.
       const isAnother = this.#status.problem?.code === 'embedder-changed' && this.#placed?.info.stamp === before;
       if (isAnother && !(hasConsent && (await this.#agreesToAnother()))) return;
       this.#lent = true;
@@ -100,7 +100,7 @@ export class Embedding implements Disposable {
     await this.state.pause(true);
   }
 
-  /** Runs a dialogue that changes the embedder; `run` resolves with whether it is to be used now. */
+  /** Runs a dialogue that changes the embedder; `run` resolves with whether to use it now. */
   async whileChoosing(run: () => Promise<boolean>): Promise<void> {
     this.#choosing = true;
     try {
@@ -111,7 +111,7 @@ export class Embedding implements Disposable {
     await this.resume();
   }
 
-  /** Goes on, and asks once more where the person had said no or nothing. */
+  /** Resumes embedding, and asks again after a refusal or no answer. */
   async resume(): Promise<void> {
     await this.state.pause(false);
     const stamp = this.#placed?.info.stamp;
@@ -121,7 +121,7 @@ export class Embedding implements Disposable {
     await this.lend(true);
   }
 
-  /** Keeps what the person said of the embedder that is lent, and acts on it. */
+  /** Stores the person's decision on the lent embedder, and acts on it. */
   async decide(said: EmbedConsent): Promise<void> {
     if (!this.#placed) return;
     await this.state.decide(this.#placed.info.stamp, said);
@@ -132,7 +132,7 @@ export class Embedding implements Disposable {
     this.#store.dispose();
   }
 
-  /** What the settings come to. What a person can set wrong is the `problem`. */
+  /** Returns the choice by the settings. Wrong settings become the `problem`. */
   async choice(): Promise<EmbeddingChoice> {
     this.#placed = undefined;
     const provider = this.#parts.lending.settings['embedding.provider'];
@@ -145,7 +145,7 @@ export class Embedding implements Disposable {
     }
   }
 
-  /** The embedder of the settings in front of a gate that asks nobody, for those who send nothing of a workspace. @throws UserError */
+  /** The embedder of the settings behind a gate without consent, for callers that send nothing of a workspace. @throws UserError */
   async forTest(): Promise<{ readonly embedder: CountedEmbedder; readonly gated: (embedder: CountedEmbedder) => Embedder }> {
     const { embedder, destination, gatedEmbedder, context } = await this.#made();
     const free: EmbedGateContext = { ...context, consent: () => 'given', paused: () => false, onSent: () => undefined };
@@ -153,8 +153,8 @@ export class Embedding implements Disposable {
   }
 
   /**
-   * The endpoint embedder that is set up, in use or not, once the person has agreed that the workspace is embedded there; undefined when
-   * there is none, or the person does not want it to be measured.
+   * The configured endpoint embedder, in use or not, once the person has agreed to embed the workspace there. Undefined when there is none,
+   * or the person does not want it measured.
    */
   async forMeasuring(): Promise<Embedder | 'cancelled' | undefined> {
     const { settings } = this.#parts.lending;
@@ -177,7 +177,7 @@ export class Embedding implements Disposable {
     return gatedEmbedder(embedder, destination, context);
   }
 
-  /** Nothing of it is loaded before an endpoint is used. */
+  /** Its code is loaded only when an endpoint is used. */
   async #made(): Promise<{
     readonly embedder: CountedEmbedder;
     readonly destination: Destination;
@@ -194,7 +194,7 @@ export class Embedding implements Disposable {
       embedderSettings(settings, keys),
     ]);
     const embedder = createEndpointEmbedder(endpoint, endpointSurroundings(log));
-    // Consent is for this model of this server: another one would be sent everything anew.
+    // Consent covers this model of this server: another one would be sent everything anew.
     const destination: Destination = { ...destinationOf(endpoint.baseUrl), key: embedder.info.stamp };
     return { embedder, destination, gatedEmbedder, context: this.#context(ledger) };
   }
@@ -214,7 +214,7 @@ export class Embedding implements Disposable {
     };
   }
 
-  /** Asks once in a window, and again after `resume`. A message that was put away without an answer is no answer. */
+  /** Asks once per window, and again after `resume`. A dismissed message is no answer. */
   async #ask(): Promise<void> {
     const embedderAtDestination = this.#placed;
     if (!embedderAtDestination || this.#choosing || this.#asked === embedderAtDestination.info.stamp) return;
@@ -241,7 +241,7 @@ export class Embedding implements Disposable {
     return consentQuestion(info, destination, await this.#load(info), this.#parts.lending.settings['model.dailyCap'] || undefined);
   }
 
-  /** How much there is to do, counted by the engine before its first call. */
+  /** Remaining work, counted by the engine before its first call. */
   async #load({ name, where }: EmbedderInfo): Promise<Workload> {
     try {
       const { vectors, progress } = await this.#parts.client.status();
@@ -258,7 +258,7 @@ export class Embedding implements Disposable {
     this.#changed.fire(status);
   }
 
-  /** Only once it was lent: before that, opening the workspace lends it. */
+  /** Only after the first lending, which opening the workspace does. */
   #lendAgain(): void {
     if (!this.#lent) return;
     this.lend().catch((error: unknown) => this.#parts.log.error('The embedder could not be lent', error));

@@ -1,14 +1,13 @@
-// What a person has decided about embedding a workspace. In the editor's own storage and not in the workspace, so that no repository can
-// agree for the person.
+// Stores the person's consents to embedding in the editor's own storage, so that no repository can agree for the person.
 import type * as vscode from 'vscode';
 import type { EmbedConsent } from '../../models/gate/embedGate.ts';
 
-/** In the state of the workspace: consents by stamp of the embedder, so that another model is asked about anew. */
+/** Key in the workspace's state: consents by stamp of the embedder, so that another model needs a new one. */
 const consentsKey = 'clew.embedConsents';
 const pausedKey = 'clew.embeddingPaused';
 type Entries = readonly (readonly [string, unknown])[];
 
-/** Kept decisions of one workspace. */
+/** Stored decisions of one workspace. */
 export class EmbeddingState {
   readonly #workspace: vscode.Memento;
 
@@ -27,7 +26,7 @@ export class EmbeddingState {
     await this.#workspace.update(consentsKey, said ? [...others, [stamp, said]] : others);
   }
 
-  /** Forgets all consents of the workspace; resolves with how many there were. */
+  /** Forgets all consents of the workspace; resolves with their number. */
   async forget(): Promise<number> {
     const { length } = entries(this.#workspace, consentsKey);
     await this.#workspace.update(consentsKey, undefined);
@@ -43,7 +42,7 @@ export class EmbeddingState {
   }
 }
 
-/** Pairs and no object, whose keys could be anything: they come from settings. */
+/** Pairs instead of an object, whose keys would come from settings and could be anything. */
 function entries(state: vscode.Memento, key: string): Entries {
   const stored = state.get<unknown>(key);
   if (!Array.isArray(stored)) return [];

@@ -1,4 +1,4 @@
-// What people are told while a workspace is embedded: the question before anything is sent, and how far it is. Pure.
+// Texts about embedding a workspace: the question before anything is sent, and the progress. Pure.
 import * as l10n from '@vscode/l10n';
 import { tokenCost } from '../../core/base/settings/cost.ts';
 import { embedderSentence } from '../../core/base/wording/words.ts';
@@ -6,10 +6,10 @@ import type { VectorStatus } from '../../core/embedding/status.ts';
 import type { EmbedderInfo } from '../../core/ports.ts';
 import type { Destination } from '../../models/gate/gate.ts';
 
-/** What embedding is going to take: chunks that have no vector yet, in files, and their estimated tokens. */
+/** Work that embedding will take: chunks without a vector, their files and estimated tokens. */
 export type Workload = Pick<VectorStatus, 'done' | 'total' | 'files' | 'tokens'>;
 
-/** The question before the workspace is embedded: what goes where, how much, and what it costs. */
+/** The question before the workspace is embedded: destination, amount and cost. */
 export function consentQuestion(info: EmbedderInfo, to: Destination, load: Workload, dailyCap: number | undefined): string {
   const pieces = count(load.total - load.done);
   const [files, tokens] = [count(load.files), count(load.tokens)];
@@ -35,7 +35,7 @@ function exposed({ where }: EmbedderInfo): string {
   return l10n.t('Anything sent to {0} can be read on the network path, because its address begins with http.', where);
 }
 
-/** The status bar item: text and tooltip; undefined while there is nothing to say. */
+/** Text and tooltip of the status bar item; undefined while there is nothing to show. */
 export function embeddingStatusWords(
   status: VectorStatus,
 ): { readonly text: string; readonly tooltip: string; readonly warns: boolean } | undefined {
@@ -53,7 +53,7 @@ export function embeddingStatusWords(
   return { text: `$(sync~spin) ${l10n.t('Embedding {0} of {1}', count(done), count(total))}`, tooltip, warns: false };
 }
 
-/** One line for the index status: which embedder, and how far. */
+/** One line for the index status: embedder and progress. */
 export function vectorsLine({ provider, name, where, phase, done, total, problem }: VectorStatus): string {
   const by =
     provider === 'builtIn'

@@ -1,4 +1,4 @@
-// Tests the embedder of the settings with progress, and says the result with a button that leads further.
+// Tests the embedder of the settings with progress, and shows the result with a button for the next step.
 import * as vscode from 'vscode';
 import { CancelledError } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
@@ -6,7 +6,7 @@ import { whereOf } from '../../models/endpoint/address.ts';
 import type { EmbedderCheck } from '../../models/connection/embedderTest.ts';
 import type { Clew } from '../clew.ts';
 
-/** Resolves with what was checked; empty when there is nothing to test or the person gave up. */
+/** Resolves with the checks; empty when there is nothing to test or the person cancelled. */
 export async function testEmbedderOfSettings(clew: Clew): Promise<readonly EmbedderCheck[]> {
   const provider = clew.lending.settings['embedding.provider'];
   if (provider === 'builtIn') void say(vscode.l10n.t('The built-in embedder runs on this machine: there is nothing to test.'), 'info', []);

@@ -1,4 +1,4 @@
-// The tools that chats of the editor may call, of the extension or of a server, and the list of what they were shown.
+// Tools that chats of the editor may call, from the extension or a server, and the list of what chats were shown.
 import * as vscode from 'vscode';
 import { definitionsId, McpDefinitions } from '../agents/mcpDefinitions.ts';
 import { CodeTool } from '../chatTools/codeTool.ts';
@@ -12,7 +12,7 @@ import { rootsOf } from '../workspace/roots.ts';
 import { shownDocument } from '../places/shownDocument.ts';
 import { withFailureShown } from './saying.ts';
 
-/** Registers every tool of the manifest, so that none is listed that cannot be called, the server, and the command that shows what chats were shown. */
+/** Registers every tool of the manifest, so that each listed one can be called, the server, and the list of what chats were shown. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const { shownToChats } = clew;
   const { contributes } = context.extension.packageJSON as ToolsManifest;
@@ -33,10 +33,10 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   );
 }
 
-/** Calls of other agents that are listed. */
+/** Calls of other agents to list. */
 const mostListed = 200;
 
-/** What servers for other agents have given of the folders that are open here. */
+/** Tool calls of other agents about the open folders. */
 async function callsOfAgents(context: vscode.ExtensionContext): Promise<readonly ShownCall[]> {
   const roots = new Set(rootsOf(vscode.workspace.workspaceFolders ?? []).map(({ key }) => key));
   const calls = await readToolCalls(storeFolderOf(context), roots, mostListed);

@@ -1,11 +1,11 @@
-// "Clew: More…": commands that are needed seldom, in one list, so that the palette shows those of every day.
+// "Clew: More…": lists seldom used commands, so that the palette only shows everyday ones.
 import * as vscode from 'vscode';
 import type { Clew } from '../clew.ts';
 import { seldomCommands } from '../seldomCommands.ts';
 import { pickStep } from '../steps.ts';
 import { withFailureShown } from './saying.ts';
 
-/** Registers the command, and tells menus whether there is a model: without one, its commands can do nothing. */
+/** Registers the command, and sets the context key for a configured model: without one, commands for the model are hidden. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const { lending } = clew;
   const tell = (): void => void vscode.commands.executeCommand('setContext', 'clew.hasModel', lending.view.state !== 'none');
@@ -25,7 +25,7 @@ async function chooseCommand({ extension }: vscode.ExtensionContext): Promise<vo
   if (typeof picked === 'object') await vscode.commands.executeCommand(picked.command);
 }
 
-/** The editor hands it out with its texts in the language of the editor. */
+/** The editor provides it with texts in its language. */
 interface CommandsManifest {
   readonly contributes: { readonly commands: readonly { readonly command: string; readonly title: string }[] };
 }

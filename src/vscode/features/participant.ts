@@ -1,4 +1,4 @@
-// The participant @clew of the editor's chat.
+// Participant @clew of the editor's chat.
 import * as vscode from 'vscode';
 import type { Clew } from '../clew.ts';
 import { answerInChat, followUps } from '../participant/answerInChat.ts';

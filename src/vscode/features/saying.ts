@@ -1,9 +1,9 @@
-// Runs what a person asked for and says it to that person when it fails.
+// Runs a person's action and shows its failure.
 import * as vscode from 'vscode';
 import type { Clew } from '../clew.ts';
 import { sayFailure } from '../failure.ts';
 
-/** Resolves with undefined after a failure, which has been shown by then. */
+/** Resolves with undefined after a failure, which is already shown. */
 export async function withFailureShown<T>(clew: Clew, run: () => T | Promise<T>): Promise<T | undefined> {
   try {
     return await run();

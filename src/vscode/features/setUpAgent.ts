@@ -1,4 +1,4 @@
-// "Clew: Set Up for Another Agent": shows or writes what another agent has to be told to call the tools of Clew. Nothing is written unasked.
+// "Clew: Set Up for Another Agent": shows or writes an agent's configuration for Clew's tools. It never writes without consent.
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import * as vscode from 'vscode';
@@ -14,7 +14,7 @@ import { withFailureShown } from './saying.ts';
 
 type SetUpChoice = 'write' | 'show';
 
-/** Registers the command, which takes an agent's id and `write` or `show` from key bindings, and keeps the script that agents start up to date. */
+/** Registers the command, which takes an agent's id and `write` or `show` from key bindings, and updates the script that agents start. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   void keepLauncher(context, clew);
   context.subscriptions.push(
@@ -24,7 +24,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   );
 }
 
-/** Agents may have been set up by an earlier version. */
+/** An earlier version may have set agents up. */
 async function keepLauncher({ globalStorageUri, extensionUri }: vscode.ExtensionContext, { log }: Clew): Promise<void> {
   try {
     await writeLauncher(globalStorageUri.fsPath, extensionUri.fsPath);
@@ -118,7 +118,7 @@ async function sayWritten(agent: Agent, file: string): Promise<void> {
   if (choice === open) await vscode.window.showTextDocument(vscode.Uri.file(file));
 }
 
-/** What is added, and what that means. */
+/** The added configuration, and its meaning. */
 function consentText(agent: Agent, file: string, command: ServerCommand, isLocalOnly: boolean): string {
   const isOutside = vscode.workspace.getWorkspaceFolder(vscode.Uri.file(file)) === undefined;
   const parts = [

@@ -1,4 +1,4 @@
-// What the connection test may look at besides fetch, in this editor: the proxy that is set, and the network beneath where no proxy can be.
+// Network access of the connection test besides fetch: the configured proxy, and direct probes where no proxy can be.
 import * as vscode from 'vscode';
 import { isLocal } from '../../models/endpoint/address.ts';
 import type { ConnectionTestDeps, NetworkProbes } from '../../models/connection/connectionCheck.ts';
@@ -7,14 +7,14 @@ import { connectTo, lookupHost } from '../../node/networkProbes.ts';
 const probes: NetworkProbes = { lookup: lookupHost, connect: connectTo };
 
 /**
- * Requests to other machines may go through a proxy of the system that only the editor knows: looking for name and port from here would
- * find faults that are none, so that is left to fetch. On this machine there is no proxy in between.
+ * Requests to other machines may use a system proxy that only the editor knows, so probes from here would find false faults: fetch alone
+ * decides. On this machine there is no proxy in between.
  */
 export function connectionSurroundings(baseUrl: string): Pick<ConnectionTestDeps, 'probes' | 'proxyFor'> {
   return { proxyFor: proxyInSettings, ...(isLocal(baseUrl) || proxiesAreOff() ? { probes } : {}) };
 }
 
-/** `http.proxy` without its password, unless `http.noProxy` leaves the host of `url` out. */
+/** `http.proxy` without its password, unless `http.noProxy` excludes the host of `url`. */
 function proxyInSettings(url: string): string | undefined {
   const http = vscode.workspace.getConfiguration('http');
   const proxy = URL.parse(http.get<string>('proxy') ?? '');

@@ -1,5 +1,4 @@
-// Which destinations this workspace may be sent to without asking. Kept by the editor and not in the workspace, so that no repository can
-// give consent for the person.
+// Destinations that need no further consent. The editor stores them, so that no repository can consent for the person.
 import type * as vscode from 'vscode';
 import type { Consents } from '../../models/gate/gate.ts';
 
@@ -22,7 +21,7 @@ export class WorkspaceConsents implements Consents {
     return this.#state.update(key, [...new Set([...this.#destinations(), destination])]);
   }
 
-  /** Forgets all; resolves with how many there were. */
+  /** Forgets all; resolves with their number. */
   async forget(): Promise<number> {
     const count = this.#destinations().length;
     await this.#state.update(key, undefined);

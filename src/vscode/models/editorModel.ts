@@ -1,5 +1,5 @@
-// A model that the editor offers (vscode.lm) as a Model. It has no system role, no JSON mode and no counts, and the editor asks people
-// for their consent by itself, so it is only ever called for a question that a person has asked.
+// Wraps a model of the editor (vscode.lm) as a Model. It has no system role, no JSON mode and no token counts. The editor asks people for
+// consent by itself, so it is only called for a person's question.
 import * as vscode from 'vscode';
 import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
@@ -15,11 +15,11 @@ export interface EditorModelTimeouts {
   readonly silence: number;
 }
 
-/** How long a person may take for the editor's own question whether Clew may use the model. */
+/** Time that a person may take for the editor's own consent question about the model. */
 const consentTime = 10 * 60_000;
-/** Counting must not hold up an answer that is there. */
+/** Counting must not delay a finished answer. */
 const countTime = 2000;
-/** More characters than this for a token is rare, so a text that is longer than all tokens allow has reached the limit. */
+/** A token rarely has more characters. A text that is longer than all tokens allow has reached the limit. */
 const charactersPerToken = 4;
 
 /**
@@ -63,7 +63,7 @@ async function* reply(
         text += part.value;
         yield { kind: 'text', text: part.value };
       } else if (part instanceof vscode.LanguageModelToolCallPart) calls.take(part);
-      // What is neither is what the model thinks: kinds of parts that this version of the API does not name.
+      // Other kinds of parts, which this version of the API does not name, are thoughts of the model.
       else yield { kind: 'reasoning' };
       if (text.length > request.maxTokens * charactersPerToken) break;
     }
@@ -84,12 +84,12 @@ function options(request: ModelRequest): vscode.LanguageModelChatRequestOptions 
   return {
     justification: vscode.l10n.t('Clew answers your question about the code of this workspace.'),
     ...toolOptions(request),
-    // Providers that do not know them pass over them.
+    // Providers that do not know them ignore them.
     modelOptions: { temperature: request.temperature, max_tokens: request.maxTokens },
   };
 }
 
-/** The API does not say why a reply ended, so one that is as long as it may be counts as cut. */
+/** The API does not say why a reply ended, so one of the greatest length counts as cut. */
 async function reachedLimit(chat: vscode.LanguageModelChat, text: string, maxTokens: number, scope: CallScope): Promise<boolean> {
   if (text.length > maxTokens * charactersPerToken) return true;
   if (text.length < maxTokens) return false;
@@ -98,7 +98,7 @@ async function reachedLimit(chat: vscode.LanguageModelChat, text: string, maxTok
     return count >= maxTokens;
   } catch (error) {
     if (error instanceof CancelledError) throw error;
-    // A provider that cannot count leaves only the length to go by, which says no.
+    // The provider cannot count, and the length alone says no.
     return false;
   }
 }

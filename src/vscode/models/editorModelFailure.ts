@@ -1,4 +1,4 @@
-// What the editor's language model API throws, as a UserError. Codes come from its documentation, the rest from the provider's words.
+// Converts errors of the editor's language model API to UserErrors. Codes come from its documentation, the rest from the provider's words.
 import * as vscode from 'vscode';
 import { CancelledError } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
@@ -6,8 +6,8 @@ import { tellable } from '../../models/endpoint/serverText.ts';
 
 /**
  * @param where who provides the model, for people
- * @param begun whether a part of the answer was already there
- * @param tools whether tools were told
+ * @param begun whether a part of the answer had arrived
+ * @param tools whether the request had tools
  */
 export function editorModelFailure(
   error: unknown,
@@ -34,7 +34,7 @@ export function editorModelFailure(
   return begun ? fail('model-interrupted', [where]) : fail('model-unreachable', [where, tellable(words)]);
 }
 
-/** All that the error says: what the provider threw may be its cause. */
+/** The text of the error and its cause, which may be the provider's error. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message} ${error.cause.message}` : error.message;

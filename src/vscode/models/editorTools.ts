@@ -1,25 +1,25 @@
-// Calls of tools in the words of the editor's language model API: tools, calls and results as its parts, and calls of a reply as ours.
+// Converts tools, calls and results to parts of the editor's language model API, and a reply's calls back.
 import * as vscode from 'vscode';
 import type { ModelMessage, ModelRequest, ToolCall } from '../../core/ports.ts';
 import { ReplyToolCalls } from '../../models/endpoint/toolCalls.ts';
 
 /**
- * Whether `chat` calls tools, as its provider says. The types of the API have no field for it yet; an editor that does not say it either leaves it to the
- * call, which tells.
+ * Whether `chat` calls tools, by its provider's statement. The API's types have no field for it yet. An editor that does not say leaves it
+ * to the call, whose failure tells.
  */
 export function supportsTools(chat: vscode.LanguageModelChat): boolean {
   const { capabilities } = chat as { readonly capabilities?: { readonly supportsToolCalling?: unknown } };
   return capabilities?.supportsToolCalling !== false;
 }
 
-/** The tools of a request as options. There is no mode without calls: the request says in words that none may be made. */
+/** The tools of a request as options. There is no mode without calls: the request forbids them in words. */
 export function toolOptions({ tools = [] }: ModelRequest): Pick<vscode.LanguageModelChatRequestOptions, 'tools' | 'toolMode'> {
   if (tools.length === 0) return {};
   const definitions = tools.map(({ name, description, parameters }) => ({ name, description, inputSchema: { ...parameters } }));
   return { tools: definitions, toolMode: vscode.LanguageModelChatToolMode.Auto };
 }
 
-/** There is no system role: what would be said in it stands in front, as the person's. Results of calls that were made at once are one message. */
+/** There is no system role, so its text goes first as the person's. Results of parallel calls are one message. */
 export function editorMessages(messages: readonly ModelMessage[]): vscode.LanguageModelChatMessage[] {
   const { User, Assistant } = vscode.LanguageModelChatMessage;
   const written: vscode.LanguageModelChatMessage[] = [];
@@ -46,7 +46,7 @@ function said({
   return content ? [new vscode.LanguageModelTextPart(content), ...parts] : parts;
 }
 
-/** Arguments are JSON objects when they are sent back; what is none is told in the result of the call. */
+/** Arguments are sent back as JSON objects; the result of the call reports invalid ones. */
 function inputOf(args: string): object {
   try {
     const value: unknown = JSON.parse(args);
@@ -61,7 +61,7 @@ export class EditorCalls {
   readonly #calls: ReplyToolCalls;
   #count = 0;
 
-  /** @param before messages of the request, so that an id that is made here is another one in each request of a chat */
+  /** @param before messages of the request, so that an id made here is unique among the requests of a chat */
   constructor(before: number) {
     this.#calls = new ReplyToolCalls(before);
   }
@@ -71,7 +71,7 @@ export class EditorCalls {
     this.#calls.read({ tool_calls: [piece] });
   }
 
-  /** All of them, each with an id of its own. */
+  /** All calls, each with an id of its own. */
   get all(): readonly ToolCall[] {
     return this.#calls.all;
   }

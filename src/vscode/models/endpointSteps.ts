@@ -1,4 +1,4 @@
-// Steps of a dialogue that leads to a server: its address, its key, and a warning before a key travels readable. For models and embedders.
+// Dialogue steps for a server: its address, its key, and a warning before a key travels unencrypted. For models and embedders.
 import * as vscode from 'vscode';
 import { isExposed, isLocal, originOf, whereOf, withScheme } from '../../models/endpoint/address.ts';
 import { presetUrl, type Preset } from '../../models/presets.ts';
@@ -6,20 +6,20 @@ import type { Clew } from '../clew.ts';
 import { back, inputStep, pickStep, type StepOutcome } from '../steps.ts';
 import { isAddress } from './modelView.ts';
 
-/** What is known of the server so far. */
+/** Choices about the server so far. */
 export interface ServerDraft {
   baseUrl: string;
-  /** A new one; the one that is kept for the origin when empty. */
+  /** A new key; when empty, the stored one of the origin applies. */
   key: string;
 }
 
-/** How the steps are shown. */
+/** Looks of the steps. */
 export interface ServerStep {
   readonly title: string;
   readonly canGoBack: boolean;
 }
 
-/** Asks for the address; `current` is offered where the preset has none. */
+/** Asks for the address; offers `current` where the preset has none. */
 export async function addressStep(
   clew: Clew,
   draft: ServerDraft,
@@ -40,17 +40,17 @@ export async function addressStep(
   });
   if (typeof text !== 'string') return outcomeOf(text);
   draft.baseUrl = url(text);
-  // A key that was typed for one server is for that server alone.
+  // A key typed for one server is only for that server.
   draft.key = '';
   return 'next';
 }
 
-/** Asks for the key of the server; a server of one's own seldom has one, so it is asked for when the server wants it. */
+/** Asks for the server's key. One's own server seldom has one, so it is asked for only when the server wants it. */
 export function keyStep(clew: Clew, draft: ServerDraft, preset: Preset, step: ServerStep): Promise<StepOutcome> {
   return preset.local ? Promise.resolve('skip') : askForKey(clew, draft, { ...step, needed: preset.key === 'needed' });
 }
 
-/** As {@link keyStep}, whoever the server belongs to. */
+/** As {@link keyStep}, for any server. */
 export async function askForKey(clew: Clew, draft: ServerDraft, step: ServerStep & { readonly needed: boolean }): Promise<StepOutcome> {
   const { needed } = step;
   const hasKey = (await clew.lending.keys.get(originOf(draft.baseUrl))) !== undefined;
@@ -69,7 +69,7 @@ export async function askForKey(clew: Clew, draft: ServerDraft, step: ServerStep
   return 'next';
 }
 
-/** Warns before a key, and later code, goes readable through networks of others. Passes over itself where it does not. */
+/** Warns before a key, and later code, travels unencrypted through foreign networks; otherwise skips itself. */
 export async function exposureStep(clew: Clew, draft: ServerDraft, step: ServerStep): Promise<StepOutcome> {
   if (!isExposed(draft.baseUrl)) return 'skip';
   const where = whereOf(draft.baseUrl);
@@ -90,7 +90,7 @@ export async function exposureStep(clew: Clew, draft: ServerDraft, step: ServerS
   return picked.goesOn ? 'next' : 'back';
 }
 
-/** What a step that was left without an answer did. */
+/** Outcome of a step that was left without an answer. */
 export function outcomeOf(answer: typeof back | undefined): StepOutcome {
   return answer === back ? 'back' : 'cancel';
 }

@@ -1,14 +1,14 @@
-// The endpoints that the settings name, as they are at this moment. Knows no editor.
+// Reads the current endpoints from the settings. Knows no editor.
 import { originOf } from '../../models/endpoint/address.ts';
 import { priceOf, type Settings } from '../settings/settings.ts';
 import type { Keys } from './keys.ts';
 import { isAddress } from './modelView.ts';
 import type { EndpointSettings } from '../../models/endpoint/endpointSettings.ts';
 
-/** How often a call that failed in passing is made again. */
+/** Retries of a call after a passing failure. */
 const retries = 2;
 
-/** What the endpoint is called with, except for the name of the model. */
+/** Settings to call the endpoint with, except for the model's name. */
 export async function readEndpointSettings(settings: Settings, keys: Pick<Keys, 'get'>): Promise<Omit<EndpointSettings, 'model'>> {
   const baseUrl = settings['model.baseUrl'];
   return {
@@ -33,7 +33,7 @@ export async function endpointsOf(
   const small = settings['model.small'];
   return {
     large: { ...common, model: settings['model.large'], price: priceOf(settings) },
-    // How much it reads and costs is set for the large one; what it is sent is short.
+    // Context length and price are set for the large model; the small one gets short requests.
     ...(small ? { small: { ...common, model: small, maxInputTokens: undefined } } : {}),
   };
 }

@@ -1,5 +1,5 @@
-// API keys, one for each endpoint origin, so that a changed URL never gets another's key. They are in the editor's secret storage and
-// nowhere else; only the list of origins, which is no secret, is kept beside it.
+// API keys by endpoint origin, so that a changed URL never gets another's key. They are only in the editor's secret storage; the list of
+// origins, which is no secret, is stored beside it.
 import type * as vscode from 'vscode';
 import type { Disposable } from '../../core/base/disposable.ts';
 import { Emitter } from '../../core/base/event.ts';
@@ -15,12 +15,12 @@ export class Keys implements Disposable {
   readonly #listed = new Emitter<void>();
   readonly #link: Disposable;
 
-  /** A key was set or removed, here or in another window. */
+  /** Fires when a key is set or removed, here or in another window. */
   readonly onDidChange = this.#changed.event;
-  /** {@link origins} has another entry, or one less. */
+  /** Fires when {@link origins} changes. */
   readonly onDidList = this.#listed.event;
 
-  /** @param state of all windows: keeps the list of origins */
+  /** @param state of all windows: stores the list of origins */
   constructor(secrets: vscode.SecretStorage, state: vscode.Memento) {
     this.#secrets = secrets;
     this.#state = state;
@@ -49,7 +49,7 @@ export class Keys implements Disposable {
     await this.#updateOrigins(this.origins.filter((other) => other !== origin));
   }
 
-  /** The secret storage tells of a change before the list has it, so the list has an event of its own. */
+  /** The secret storage reports a change before the list has it, so the list has an event of its own. */
   async #updateOrigins(origins: readonly string[]): Promise<void> {
     await this.#state.update(originsKey, [...new Set(origins)].sort());
     this.#listed.fire();

@@ -1,4 +1,4 @@
-// Lends models to questions: makes them anew for each, puts the gate in front, and serves the calls of the engine.
+// Lends models to questions: creates them for each one, puts the gate in front, and serves the engine's calls.
 import * as vscode from 'vscode';
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import { DisposableStore, type Disposable } from '../../core/base/disposable.ts';
@@ -19,18 +19,18 @@ import { Keys } from './keys.ts';
 import { chosenModels, placedEditorModel, type ChosenModels } from './modelSource.ts';
 import { modelView } from './modelView.ts';
 
-/** Where in `globalState` the usage is kept. */
+/** Key of the usage in `globalState`. */
 const usageKey = 'clew.usage';
 
-/** What the gate asks of the question that it stands in front of. */
+/** Answers the gate's requests for one question. */
 export interface GateKeeper {
   /** Asks the person. */
   consent(pending: PendingRequest, token: CancellationToken): Promise<GateDecision>;
-  /** Whether the person is to see a request although they have given consent. */
+  /** Whether to show a request to the person despite consent. */
   introduces?(): boolean;
-  /** Requests that the question may take at most, where that is known. */
+  /** Most requests of the question, where known. */
   mostRequests?(): number;
-  /** A request has left. */
+  /** Called when a request was sent. */
   onSent(sent: SentRecord): void;
 }
 
@@ -46,7 +46,7 @@ export class Lending implements Disposable {
 
   readonly keys: Keys;
   readonly consents: WorkspaceConsents;
-  /** Settings or keys have changed. */
+  /** Fires when settings or keys have changed. */
   readonly onDidChange = this.#changed.event;
 
   constructor(context: vscode.ExtensionContext, log: Log, get: GetSetting) {
@@ -72,14 +72,14 @@ export class Lending implements Disposable {
     return readSettings(this.#get);
   }
 
-  /** What the settings say of every answer. */
+  /** The settings' part of every answer's options. */
   get answerOptions(): AnswerOptions {
     return answerOptions(this.settings);
   }
 
-  /** The models that are set now, in front of which there is no gate: for those who ask nothing of them. */
+  /** The configured models without a gate, for callers that send them nothing. */
   chosen(model?: string): Promise<ChosenModels> {
-    // What it reads and costs is set for the other one.
+    // The set context length and price belong to the configured model.
     const other = model === undefined ? {} : { 'model.large': model, 'model.maxInputTokens': 0, 'model.price': {} };
     return chosenModels(
       { ...this.settings, ...other },
@@ -87,14 +87,14 @@ export class Lending implements Disposable {
     );
   }
 
-  /** Models for one question, `model` in the place of the one that is set. Every call passes the gate, whose questions go to `keeper`. */
+  /** Models for one question; `model` replaces the configured one. Every call passes the gate, which asks `keeper`. */
   async lend(keeper: GateKeeper, model?: string): Promise<HostModels> {
     const { large, small, problem } = await this.chosen(model);
     if (!large) return { lent: problem ? { problem } : {}, call: notLent };
     return this.#behindGate({ large, small }, keeper);
   }
 
-  /** The model of a chat of the editor for one question, behind the same gate; whatever else is set has no part in it. */
+  /** The model of an editor's chat for one question, behind the same gate; no other configured model takes part. */
   async lendChat(keeper: GateKeeper, chat: vscode.LanguageModelChat): Promise<HostModels> {
     return this.#behindGate({ large: await placedEditorModel(chat, this.settings, this.#access.canSendRequest(chat)) }, keeper);
   }
@@ -105,11 +105,11 @@ export class Lending implements Disposable {
   ): Promise<HostModels> {
     const gate = await this.#gate(keeper);
     const answering = gate.gated(large.model, large.destination);
-    // The question itself is the first that leaves; before there is consent, rules classify and the answer's request is what is shown.
+    // Classifying would send the question first. Before there is consent, rules classify, so that the person sees the answer's request.
     const reader = readerOf({ large, small }, this.settings['classify.byModel']);
     const reads = reader && this.consents.given(reader.destination.key);
     const classifying = reads ? gate.gated(reader.model, reader.destination) : undefined;
-    // It is asked only by a strategy that a person chose, and then the gate shows what would leave.
+    // Only a strategy that a person chose calls it, and the gate then shows the request.
     const analysing = small && gate.gated(small.model, small.destination);
     const models: Partial<Record<ModelCall['model'], Model>> = { answering, classifying, analysing };
     return {
@@ -142,7 +142,7 @@ export class Lending implements Disposable {
     this.#store.dispose();
   }
 
-  /** The gate for requests that hold nothing of a workspace, so that nobody has to be asked: local-only and the cap hold all the same. */
+  /** The gate for requests that hold nothing of a workspace, so that no consent is needed; local-only and the cap still hold. */
   testGate(): Promise<Gate> {
     const always: Consents = { given: () => true, remember: () => Promise.resolve() };
     return this.#gate({ consent: () => Promise.resolve('once'), onSent: () => undefined }, always);

@@ -1,4 +1,4 @@
-// Makes the models that the settings name, as they are at this moment: a key or address that changed since the last question counts.
+// Creates the models of the current settings, so that a key or address that changed since the last question counts.
 import * as vscode from 'vscode';
 import { UserError, type Notice } from '../../core/base/wording/errors.ts';
 import type { Log } from '../../core/ports.ts';
@@ -11,14 +11,14 @@ import { editorModelId } from './modelView.ts';
 import { selectEditorModels } from './selectEditorModels.ts';
 import type { EndpointSettings } from '../../models/endpoint/endpointSettings.ts';
 
-/** What the settings come to. `problem`: why there is no large model although one is wanted. */
+/** Models by the settings. `problem`: why there is no large model although one is wanted. */
 export interface ChosenModels {
   readonly large?: PlacedModel;
   readonly small?: PlacedModel;
   readonly problem?: Notice;
 }
 
-/** What models are made with. */
+/** Dependencies of models. */
 export interface ModelParts {
   readonly keys: Keys;
   readonly log: Log;
@@ -26,7 +26,7 @@ export interface ModelParts {
   mayAsk(model: vscode.LanguageModelChat): boolean | undefined;
 }
 
-/** Never rejects for what a person can set wrong: that is the `problem`. */
+/** Never rejects for wrong settings: those become the `problem`. */
 export async function chosenModels(settings: Settings, parts: ModelParts): Promise<ChosenModels> {
   try {
     if (settings['model.provider'] === 'none') return {};
@@ -38,14 +38,14 @@ export async function chosenModels(settings: Settings, parts: ModelParts): Promi
   }
 }
 
-/** The network of the extension host, into which VS Code has put proxy and certificates; `remote` says whose machine `localhost` is. */
+/** The network of the extension host, with VS Code's proxy and certificates; `remote` says whose machine `localhost` is. */
 export function endpointSurroundings(log: Log): { readonly fetch: typeof globalThis.fetch; readonly log: Log; readonly remote: boolean } {
   return { fetch: globalThis.fetch, log, remote: vscode.env.remoteName !== undefined };
 }
 
 async function endpointModels(settings: Settings, { keys, log }: ModelParts): Promise<ChosenModels> {
   const { large, small } = await endpointsOf(settings, keys);
-  // Loaded with the first question: the library behind it is too big for the start of a window.
+  // Loaded with the first question, since its library is too big for the start of a window.
   const { createEndpointModel } = await import('../../models/endpoint/endpoint.ts');
   const surroundings = endpointSurroundings(log);
   const destination = destinationOf(large.baseUrl);
@@ -67,7 +67,7 @@ async function editorModel(setting: string, settings: Settings, { mayAsk }: Mode
   return placedEditorModel(found, settings, mayAsk(found));
 }
 
-/** A model of the editor, and where it is. `mayAsk`: whether the editor lets Clew use it; undefined when it will ask first. */
+/** A model of the editor with its destination. `mayAsk`: whether the editor lets Clew use it; undefined when it will ask first. */
 export async function placedEditorModel(
   chat: vscode.LanguageModelChat,
   settings: Settings,

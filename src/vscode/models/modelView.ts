@@ -1,4 +1,4 @@
-// The model that the next question will be answered with, as the panel's chip shows it. Reads settings alone: nothing is asked or loaded.
+// View of the next question's model for the panel's chip. Reads only settings: nothing is called or loaded.
 import * as l10n from '@vscode/l10n';
 import { isLocal, originOf, whereOf } from '../../models/endpoint/address.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
@@ -6,7 +6,7 @@ import type { ModelView } from '../../protocol.ts';
 import type { Settings } from '../settings/settings.ts';
 import { editorWhere } from './editorWhere.ts';
 
-/** A problem has one sentence that says what still works and what to do. */
+/** A problem has one sentence about what still works and what to do. */
 export function modelView(settings: Settings): ModelView {
   const name = settings['model.large'];
   switch (settings['model.provider']) {
@@ -52,14 +52,14 @@ function refused(where: string): string {
   );
 }
 
-/** Parts of the setting for a model of the editor, `vendor/id`; ids may hold slashes of their own. */
+/** Parts of the setting `vendor/id` for a model of the editor; ids may contain slashes. */
 export function editorModelId(setting: string): { readonly vendor: string; readonly model: string } | undefined {
   const slash = setting.indexOf('/');
   if (slash <= 0 || slash === setting.length - 1) return undefined;
   return { vendor: setting.slice(0, slash), model: setting.slice(slash + 1) };
 }
 
-/** Whether a base URL is one that can be called. */
+/** Whether a base URL can be called. */
 export function isAddress(url: string): boolean {
   try {
     return originOf(url) !== '';

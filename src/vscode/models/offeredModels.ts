@@ -1,4 +1,4 @@
-// Which models there are to choose from: those of a server, by its own list, and those of the editor.
+// Lists the models to choose from: those of a server and those of the editor.
 import * as vscode from 'vscode';
 import { CancelledError } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
@@ -9,13 +9,13 @@ import { readEndpointSettings } from './endpoints.ts';
 import { endpointSurroundings } from './modelSource.ts';
 import { selectEditorModels } from './selectEditorModels.ts';
 
-/** A model to pick. `id` is what goes into the settings. */
+/** A model to pick. `id` goes into the settings. */
 export interface OfferedModel extends vscode.QuickPickItem {
   readonly id: string | undefined;
   readonly maxInputTokens?: number;
 }
 
-/** What a server said when asked for its models. `reason`: one sentence why there is no list. */
+/** A server's reply to the request for its models. `reason`: one sentence why there is no list. */
 export interface ServerModels {
   readonly models: readonly OfferedModel[];
   readonly reason?: string;
@@ -23,15 +23,15 @@ export interface ServerModels {
 }
 
 /**
- * Asks a server for its list, with progress; undefined when the person gives up.
- * @param key a new one; the one that is kept for this origin when empty
+ * Asks a server for its list, with progress; undefined when the person cancels.
+ * @param key a new one; when empty, the stored one of this origin
  */
 export async function serverModels(clew: Clew, baseUrl: string, key: string): Promise<ServerModels | undefined> {
   const settings = await readEndpointSettings(
     { ...clew.lending.settings, 'model.baseUrl': baseUrl, 'model.maxInputTokens': 0 },
     clew.lending.keys,
   );
-  // The address was checked when it was typed, and the switch may have been turned on since.
+  // The address was checked when typed, but the setting may have changed since.
   if (clew.lending.settings['privacy.localOnly'] && !isLocal(baseUrl)) throw new UserError('model-local-only', [whereOf(baseUrl)]);
   const { listModels } = await import('../../models/endpoint/endpoint.ts');
   const progress = {

@@ -1,11 +1,11 @@
-// The words of every request that left for a model, for as long as this window is open. They hold code, so they are in memory only.
+// Texts of every request to a model while this window is open. They hold code, so they stay in memory.
 import { textOfMessage } from '../../core/base/messageText.ts';
 import type { SentRecord } from '../../models/gate/gate.ts';
 
-/** Most characters of messages that are kept; the oldest answers go first. */
+/** Characters of messages to keep; the oldest answers go first. */
 const mostCharacters = 4_000_000;
 
-/** What was sent, by turn of the chat. */
+/** Sent requests by turn of the chat. */
 export class SentLog {
   readonly #byTurn = new Map<string, SentRecord[]>();
   readonly #letGo = new Set<string>();
@@ -18,7 +18,7 @@ export class SentLog {
 
   add(turn: string, sent: SentRecord): void {
     const records = this.#byTurn.get(turn) ?? [];
-    // Newest last, so that the first key is what goes first.
+    // Newest last, so that the first key is the next to drop.
     this.#byTurn.delete(turn);
     this.#byTurn.set(turn, [...records, sent]);
     this.#characters += sizeOf(sent);
@@ -28,12 +28,12 @@ export class SentLog {
     }
   }
 
-  /** In the order in which they left; empty when they were let go, or left before the window was reloaded. */
+  /** In the order of sending; empty when they were dropped, or sent before the window reloaded. */
   of(turn: string): readonly SentRecord[] {
     return this.#byTurn.get(turn) ?? [];
   }
 
-  /** The words for this turn were let go to stay within the bound; they did leave in this window. */
+  /** Whether this turn's texts were dropped to stay within the bound, after they were sent in this window. */
   wasLetGo(turn: string): boolean {
     return this.#letGo.has(turn);
   }

@@ -1,4 +1,4 @@
-// Answers a request to @clew: as a turn of Clew's own chat, with the model of the editor's chat, through the same gate and the same check of citations.
+// Answers a request to @clew as a turn of Clew's own chat, with the model of the editor's chat, the same gate and the same citation check.
 import * as vscode from 'vscode';
 import type { AnswerRecord, Citation } from '../../core/answering/record/record.ts';
 import { sentence } from '../../core/base/wording/words.ts';
@@ -14,20 +14,20 @@ import { chatQuestion } from './chatQuestion.ts';
 import { citedMarkdown } from './citedMarkdown.ts';
 import type { AskOptions } from '../../core/codebase/api.ts';
 
-/** A request as far as it is read; without a model the answer is made from the code alone. */
+/** The used part of a request; without a model the answer is made from the code alone. */
 export type ParticipantRequest = Pick<vscode.ChatRequest, 'prompt' | 'command' | 'references'> & {
   readonly model?: vscode.LanguageModelChat | undefined;
 };
 
-/** Questions that are offered next. Set by judgement: as many as the editor shows in a line. */
+/** Questions to offer next. Set by judgement: as many as the editor shows in a line. */
 const mostFollowUps = 3;
 
-/** What the editor keeps of an answer: what to ask next. */
+/** Data that the editor stores with an answer: the next questions. */
 interface ParticipantResult extends vscode.ChatResult {
   readonly metadata?: { readonly followUps: readonly string[] };
 }
 
-/** Handles one request; how it ended is in the result. */
+/** Handles one request; the result says how it ended. */
 export async function answerInChat(
   clew: Clew,
   { prompt, command, references, model }: ParticipantRequest,
@@ -44,10 +44,10 @@ export async function answerInChat(
     ? (keeper: Parameters<typeof lending.lendChat>[0]) => lending.lendChat(keeper, model)
     : () => Promise.resolve(noModels);
   const answered = asking.ask(question, undefined, lend);
-  // A question that is asked is the last turn from then on.
+  // The asked question becomes the last turn.
   const id = chat.turns.at(-1)?.id ?? '';
   const listening = chat.onDidChange((message) => sayProgress(message, id, stream));
-  // Only this request is given up, not a question that was asked since.
+  // Cancels only this request, not a later question.
   const stopping = token.onCancellationRequested(() => asking.steering(id) && asking.stop());
   try {
     return await written(clew, await answered, stream);
@@ -57,7 +57,7 @@ export async function answerInChat(
   }
 }
 
-/** What to ask next, as the editor offers it below the answer. */
+/** Next questions for the editor to offer below the answer. */
 export function followUps({ metadata }: ParticipantResult): vscode.ChatFollowup[] {
   return (metadata?.followUps ?? []).map((prompt) => ({ prompt }));
 }
@@ -89,7 +89,7 @@ async function written(
   return { metadata: { followUps: followUpsOf(record) } };
 }
 
-/** The lines where they are now; what has changed since is named and not linked. */
+/** Links the present lines; changed ones are named without a link. */
 async function link(clew: Clew, citation: Citation, stream: vscode.ChatResponseStream): Promise<void> {
   const { root: label, file, lineStart, lineEnd } = citation;
   const root = rootNamed(clew.index.roots, label);
@@ -104,10 +104,10 @@ async function link(clew: Clew, citation: Citation, stream: vscode.ChatResponseS
 
 function followUpsOf({ pictures }: AnswerRecord): readonly string[] {
   const suggestions = pictures?.suggestions ?? [];
-  return suggestions.slice(0, mostFollowUps).map(({ kind, name }) => symbolQuestion(kind, name, { label: '' }).text);
+  return suggestions.slice(0, mostFollowUps).map(({ kind, name }) => symbolQuestion(kind, name, { label: '' }).question);
 }
 
-/** Files and selections of the open folders that the person has put beside the request. */
+/** Files and selections of the open folders that the person attached to the request. */
 async function focusOf(
   references: ParticipantRequest['references'],
   { index }: Clew,

@@ -1,10 +1,10 @@
-// What a request to @clew asks: its words or those of its command, and the mode that the command stands for.
+// Turns a request to @clew into a question: its words or those of its command, and the command's mode.
 import type { QuestionFocus } from '../../core/answering/askOptions.ts';
 import * as l10n from '@vscode/l10n';
 import type { Mode } from '../../core/reading/mode.ts';
-import type { Question } from '../chats/chat.ts';
+import type { QuestionRequest } from '../chats/chat.ts';
 
-/** A command of the participant: the mode that it asks in, and what is asked when nothing is typed behind it. */
+/** A command of the participant: its mode, and its default question when nothing is typed behind it. */
 interface ChatCommand {
   readonly mode: Mode;
   words(): string;
@@ -17,17 +17,17 @@ const commands: ReadonlyMap<string, ChatCommand> = new Map([
   ['explain', { mode: 'conceptual', words: () => l10n.t('How does this work?') }],
 ]);
 
-/** Names of the commands, as the manifest has them. */
+/** Names of the commands, as in the manifest. */
 export const chatCommands = [...commands.keys()];
 
-/** Undefined when nothing is asked. `about`: the code that the person has put beside the request. */
-export function chatQuestion(prompt: string, command: string | undefined, about: readonly QuestionFocus[]): Question | undefined {
+/** Undefined for an empty question. `about`: code that the person attached to the request. */
+export function chatQuestion(prompt: string, command: string | undefined, about: readonly QuestionFocus[]): QuestionRequest | undefined {
   const known = commands.get(command ?? '');
   const text = prompt.trim() || (known && about.length > 0 ? known.words() : '');
   if (!text) return undefined;
   const [focus, ...attached] = about;
   return {
-    text,
+    question: text,
     ...(focus ? { about: about.map(({ path, lineStart, lineEnd }) => `${path}:${lineStart}-${lineEnd}`).join(', ') } : {}),
     options: {
       ...(known ? { mode: known.mode, modeBy: 'command' as const } : {}),

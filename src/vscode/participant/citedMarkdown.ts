@@ -1,11 +1,11 @@
-// An answer in the pieces that a chat of the editor draws: Markdown, and in the place of each proven citation a link to its lines.
+// Splits an answer for the editor's chat into Markdown and proven citations, which become links.
 import type { AnswerRecord, Citation } from '../../core/answering/record/record.ts';
 import { unfold } from '../../core/answering/page/folds.ts';
 
-/** A stretch of Markdown, or a citation that was proven. */
+/** A stretch of Markdown, or a proven citation. */
 export type ChatPiece = string | Citation;
 
-/** `unproven` is written where a citation was not. In code, `[1]` is an index and stays. */
+/** `unproven` replaces unproven citations. In code, `[1]` is an index and stays. */
 export function citedMarkdown(record: Pick<AnswerRecord, 'answer' | 'folds' | 'citations'>, unproven: string): readonly ChatPiece[] {
   const byNumber = new Map(record.citations.map((citation) => [citation.n, citation]));
   const pieces: ChatPiece[] = [];

@@ -1,11 +1,11 @@
-// Lines that an answer rests on, as they are now: read from the editor, so that unsaved text counts.
+// Reads the present text of an answer's lines from the editor, so that unsaved text counts.
 import * as vscode from 'vscode';
 import { splitLines } from '../../core/answering/evidence/evidence.ts';
 import type { Clew } from '../clew.ts';
 import { rootNamed } from './rootNamed.ts';
 import { uriOf } from '../workspace/roots.ts';
 
-/** A stretch of lines with the digest that it had; `root` is the name of its root. */
+/** A stretch of lines with its original digest; `root` is the name of its root. */
 export interface HashedLines {
   readonly root: string;
   readonly file: string;
@@ -14,7 +14,7 @@ export interface HashedLines {
   readonly hash?: string;
 }
 
-/** The lines, and where they begin now; undefined when they have changed or are gone. */
+/** Returns the lines and their present start; undefined when they have changed or are gone. */
 export async function citedLines(
   { index, client }: Clew,
   { root: label, file, lineStart, lineEnd, hash }: HashedLines,

@@ -1,20 +1,20 @@
-// Which lines to look for when a citation is opened. Pure: the engine finds them, the editor shows them.
+// Determines the lines to find when a citation is opened. Pure: the engine finds them, the editor shows them.
 import type { AnswerRecord, Citation, EvidenceRecord } from '../../core/answering/record/record.ts';
 
-/** Lines with the digest that they had, and the part of them that is to be shown, as an offset in lines. One-based lines. */
+/** Lines with their original digest, and the part to show, as an offset in lines. One-based lines. */
 export interface CitedPlace {
   /** Name of the root; empty when there is only one. */
   readonly root: string;
   readonly file: string;
   readonly lineStart: number;
   readonly lineEnd: number;
-  /** Digest of the lines; undefined when nobody took it, and then they cannot be followed through edits. */
+  /** Digest of the lines; undefined when none was taken, and then they cannot be followed through edits. */
   readonly hash: string | undefined;
   readonly offset: number;
   readonly length: number;
 }
 
-/** The place of citation `n`: by its own digest, else as a part of the smallest evidence that holds it. */
+/** The place of citation `n`: by its own digest, else as a part of the smallest evidence that contains it. */
 export function placeOfCitation(record: Pick<AnswerRecord, 'citations' | 'evidence'>, n: number): CitedPlace | undefined {
   const citation = record.citations.find((each) => each.n === n);
   if (!citation || citation.status === 'unsupported') return undefined;

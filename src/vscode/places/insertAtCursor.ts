@@ -1,9 +1,9 @@
 // Puts code of an answer into the editor, from the panel.
 import * as vscode from 'vscode';
 
-/** Replaces what is selected in the editor that was used last; says it where there is none. */
+/** Replaces the selection in the last used editor; reports when there is none. */
 export async function insertAtCursor(text: string): Promise<void> {
-  // The panel has the focus, so the editor that was used last counts.
+  // The panel has the focus, so the last used editor counts.
   const editor = vscode.window.activeTextEditor ?? vscode.window.visibleTextEditors[0];
   if (!editor) {
     void vscode.window.showInformationMessage(vscode.l10n.t('Open a file first: the code goes to its cursor.'));

@@ -1,4 +1,4 @@
-// Opens the lines of a citation where they are now. Lines that are gone are never passed off as found.
+// Opens the present lines of a citation. Lines that are gone are never passed off as found.
 import * as vscode from 'vscode';
 import type { FileRef } from '../../core/ports.ts';
 import type { CitedPlace } from './citedPlace.ts';
@@ -6,7 +6,7 @@ import type { Clew } from '../clew.ts';
 import { rootNamed } from './rootNamed.ts';
 import { uriOf } from '../workspace/roots.ts';
 
-/** Shows the place in an editor, `beside` the one that is open; says it when the lines have moved, changed, or cannot be reached. */
+/** Shows the place in an editor, `beside` the open one; reports when the lines have moved, changed, or cannot be reached. */
 export async function openPlace(clew: Clew, place: CitedPlace, beside = false): Promise<void> {
   const root = rootNamed(clew.index.roots, place.root);
   const uri = root && uriOf(root, place.file);
@@ -17,7 +17,7 @@ export async function openPlace(clew: Clew, place: CitedPlace, beside = false): 
   // A folder has no lines.
   if (place.lineStart === 0) return void (await vscode.commands.executeCommand('revealInExplorer', uri));
   const now = await whereNow(clew, { root: root.key, path: place.file }, place);
-  // Lines without a digest are not looked for: only the editor would notice that their file is gone.
+  // Lines without a digest are not searched for, so only the editor would notice a missing file.
   if (!now || place.hash === undefined) {
     if (await isGone(uri)) return void vscode.window.showWarningMessage(lostWords(place, true));
     if (!now) return offerFile(uri, place);
@@ -30,7 +30,7 @@ export async function openPlace(clew: Clew, place: CitedPlace, beside = false): 
   }
 }
 
-/** Where the lines of a place are now, one-based; null when they are gone. */
+/** Present lines of a place, one-based; null when they are gone. */
 export async function whereNow(clew: Clew, file: FileRef, place: CitedPlace): Promise<{ lineStart: number; moved: boolean } | null> {
   const { lineStart, lineEnd, hash } = place;
   if (hash === undefined) return { lineStart, moved: false };
@@ -38,7 +38,7 @@ export async function whereNow(clew: Clew, file: FileRef, place: CitedPlace): Pr
   return clew.client.locate({ ...file, lineStart, lineEnd, hash });
 }
 
-/** Whether there is no such file any more. A file that cannot be asked about counts as there. */
+/** Whether the file no longer exists. A file that cannot be checked counts as existing. */
 export async function isGone(uri: vscode.Uri): Promise<boolean> {
   try {
     await vscode.workspace.fs.stat(uri);
@@ -61,7 +61,7 @@ async function offerFile(uri: vscode.Uri, place: CitedPlace): Promise<void> {
     await vscode.commands.executeCommand('vscode.open', uri);
 }
 
-/** Selects the lines with the cursor at their start, which is the line that was promised. */
+/** Selects the lines with the cursor at their start, which is the promised line. */
 async function show(uri: vscode.Uri, first: number, last: number, beside: boolean): Promise<void> {
   const document = await vscode.workspace.openTextDocument(uri);
   const within = (line: number): number => Math.min(Math.max(line, 0), document.lineCount - 1);

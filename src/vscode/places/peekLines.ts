@@ -1,4 +1,4 @@
-// The lines of a citation or a piece of evidence as they are now, for the panel to show without opening them.
+// Reads the present lines of a citation or a piece of evidence, for the panel to show without opening them.
 import * as vscode from 'vscode';
 import type { LinesView } from '../../protocol.ts';
 import type { CitedPlace } from './citedPlace.ts';
@@ -7,10 +7,10 @@ import { isGone, whereNow } from './openPlace.ts';
 import { rootNamed } from './rootNamed.ts';
 import { uriOf } from '../workspace/roots.ts';
 
-/** Lines that are read; the panel shows fewer and counts the rest. */
+/** Lines to read; the panel shows fewer and counts the rest. */
 const mostLines = 200;
 
-/** The lines of `place`; without text when they have changed since, cannot be reached, or are gone with their file. */
+/** The lines of `place`; without text when they have changed, cannot be reached, or are gone with their file. */
 export async function peekLines(clew: Clew, place: CitedPlace): Promise<Pick<LinesView, 'place' | 'firstLine' | 'text' | 'gone'>> {
   const root = rootNamed(clew.index.roots, place.root);
   const uri = root && uriOf(root, place.file);

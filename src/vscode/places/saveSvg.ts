@@ -1,7 +1,7 @@
-// Saves a diagram of an answer as a file that the person names.
+// Saves a diagram of an answer to a file that the person chooses.
 import * as vscode from 'vscode';
 
-/** Asks where to, and writes the file. */
+/** Asks for the file, and writes it. */
 export async function saveSvg(text: string): Promise<void> {
   const folder = vscode.workspace.workspaceFolders?.[0]?.uri;
   const uri = await vscode.window.showSaveDialog({

@@ -1,9 +1,9 @@
-// Texts that Clew shows as read-only documents, so that they can be searched and copied: made anew each time they are shown.
+// Read-only documents for Clew's texts, so that they can be searched and copied. They are made anew each time they are shown.
 import * as vscode from 'vscode';
 
 /**
- * Registers a scheme for such documents; the result shows one. The path of a URI is the title, its query says which.
- * @param as `page`: as it looks when its Markdown is drawn, which wide tables need
+ * Registers a scheme for such documents; the result shows one. The path of a URI is the title, its query identifies the document.
+ * @param as `page`: as drawn Markdown, which wide tables need
  */
 export function shownDocument(
   context: vscode.ExtensionContext,
@@ -25,10 +25,10 @@ export function shownDocument(
   };
 }
 
-/** Milliseconds after which a document is shown as it is: the editor brings the new text a moment later then. Set by judgement. */
+/** Milliseconds after which a document is shown as it is; the editor then updates it a moment later. Set by judgement. */
 const longestWait = 1000;
 
-/** Resolves when a document that was open before has its new text. */
+/** Resolves when an open document has its new text. */
 async function refreshed(document: vscode.TextDocument, text: string): Promise<void> {
   if (document.getText() === text) return;
   await new Promise<void>((resolve) => {
@@ -44,13 +44,13 @@ async function refreshed(document: vscode.TextDocument, text: string): Promise<v
   });
 }
 
-/** False where the editor's own extension for Markdown is switched off; it need not run yet, so asking for its commands tells nothing. */
+/** False where the editor's own Markdown extension is disabled. It may not run yet, so its commands prove nothing. */
 async function drawn(uri: vscode.Uri): Promise<boolean> {
   try {
     await vscode.commands.executeCommand('markdown.showPreview', uri);
     return true;
   } catch {
-    // The text is shown instead, which says the same.
+    // The text is shown instead, with the same content.
     return false;
   }
 }

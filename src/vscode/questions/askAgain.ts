@@ -1,10 +1,13 @@
-// A question as it is asked again: with what the person said of the evidence of its answer.
-import type { ChatTurn, Question } from '../chats/chat.ts';
+// Rebuilds a question with the person's marks on the evidence of its answer.
+import type { ChatTurn, QuestionRequest } from '../chats/chat.ts';
 import { placeOfEvidence } from '../places/citedPlace.ts';
 import type { AskOptions } from '../../core/codebase/api.ts';
 
-/** The question of `turn`: pinned evidence is attached, what was called not relevant is left out. `change` wins over its options. */
-export function askAgain({ question, about, options, model, marks = [], record }: ChatTurn, change: Partial<AskOptions> = {}): Question {
+/** The question of `turn`: attaches pinned evidence and excludes what was marked not relevant. `change` overrides its options. */
+export function askAgain(
+  { question, about, options, model, marks = [], record }: ChatTurn,
+  change: Partial<AskOptions> = {},
+): QuestionRequest {
   const placesOf = (wanted: 'pinned' | 'excluded'): NonNullable<AskOptions['attached']> =>
     marks.flatMap(({ n, mark }) => {
       const evidence = mark === wanted ? record?.evidence.find((each) => each.n === n) : undefined;
@@ -14,7 +17,7 @@ export function askAgain({ question, about, options, model, marks = [], record }
     });
   const [pinned, excluded] = [placesOf('pinned'), placesOf('excluded')];
   return {
-    text: question,
+    question,
     ...(about === undefined ? {} : { about }),
     ...(model === undefined ? {} : { model }),
     options: {

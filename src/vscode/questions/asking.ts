@@ -1,4 +1,4 @@
-// Puts questions to the engine and feeds what comes back into the chat. One question at a time; a new one stops the one before.
+// Sends questions to the engine and feeds the events into the chat. One question at a time; a new one stops the one before.
 import type * as vscode from 'vscode';
 import type { Disposable } from '../../core/base/disposable.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
@@ -11,7 +11,7 @@ import type { HostModels } from '../../engine/host/modelRequests.ts';
 import type { SentRecord } from '../../models/gate/gate.ts';
 import type { GateDecision } from '../../models/gate/gateDecision.ts';
 import type { GateView } from '../../protocol.ts';
-import type { Chat, ChatTurn, Question, SavedChat } from '../chats/chat.ts';
+import type { Chat, ChatTurn, QuestionRequest, SavedChat } from '../chats/chat.ts';
 import { readSavedChat } from '../chats/readSavedChat.ts';
 import type { SavedChats } from '../chats/savedChats.ts';
 import { sayFailedEvent, sayFailure } from '../failure.ts';
@@ -23,12 +23,12 @@ import { branchTitle } from '../chats/branchTitle.ts';
 import type { WorkspaceIndex } from '../workspace/workspaceIndex.ts';
 import type { AskOptions } from '../../core/codebase/api.ts';
 
-/** Where in `workspaceState` the chat is kept. */
+/** Key of the chat in `workspaceState`. */
 const savedKey = 'clew.chat';
-/** Of a chat that begins with an edited question, in characters. */
+/** Longest title of a chat that begins with an edited question, in characters. */
 const longestTitle = 60;
 
-/** What questions are asked with. */
+/** Dependencies of asking. */
 export interface AskingParts {
   readonly chat: Chat;
   readonly client: EngineClient;
@@ -36,13 +36,13 @@ export interface AskingParts {
   readonly lending: Lending;
   readonly sentLog: SentLog;
   readonly plans: StrategyPlans;
-  /** Of this workspace. */
+  /** State of this workspace. */
   readonly state: vscode.Memento;
-  /** The other chats of this workspace; undefined where none can be kept. */
+  /** The other chats of this workspace; undefined where none can be stored. */
   readonly saved: SavedChats | undefined;
-  /** What the settings say with what the person has chosen for the next questions; what a question itself says wins. */
+  /** Merges the settings with the person's choices for the next questions; the question's own options win. */
   chosen(given: AskOptions): AskOptions;
-  /** What compilers and linters of the editor report of the open folders. */
+  /** Reports of the editor's compilers and linters about the open folders. */
   problems(): readonly EditorProblem[];
   readonly log: Log;
 }
@@ -50,7 +50,7 @@ export interface AskingParts {
 /** Lends models to one question, behind the gate of `keeper`. */
 type Lend = (keeper: GateKeeper) => Promise<HostModels>;
 
-/** The one place from which questions are asked. */
+/** The only place that asks questions. */
 export class Asking implements Disposable {
   readonly #parts: AskingParts;
   readonly #waits = new Emitter<void>();
@@ -58,43 +58,46 @@ export class Asking implements Disposable {
   #decide: { readonly turn: string; readonly resolve: (decision: GateDecision) => void } | undefined;
   #disposed = false;
 
-  /** A request waits for the person's word: the panel has to be seen. */
+  /** Fires when a request waits for the person's decision: the panel has to be visible. */
   readonly onDidWaitAtGate = this.#waits.event;
 
   constructor(parts: AskingParts) {
     this.#parts = parts;
   }
 
-  /** Asks; resolves with the turn when it is over, however it ended. Never rejects. The answer stands in the place of turn `of`, and `lend` in that of the models that are set, where they are given. */
-  async ask(question: Question, of?: string, lend?: Lend): Promise<ChatTurn> {
+  /**
+   * Asks; resolves with the turn when it is over, however it ended. Never rejects. With `of` the answer replaces that turn; with `lend` its
+   * models replace the configured ones.
+   */
+  async ask(question: QuestionRequest, of?: string, lend?: Lend): Promise<ChatTurn> {
     this.stop();
     const turn = this.#parts.chat.start(question, of);
     return this.#run(turn, turn.options, lend);
   }
 
-  /** Asks an edited question in the place of turn `id`. What came after it goes on in a chat of its own, which is kept. */
-  async edit(id: string, question: Question): Promise<ChatTurn> {
+  /** Asks an edited question in the place of turn `id`. The later turns continue in a chat of their own, which is stored. */
+  async edit(id: string, question: QuestionRequest): Promise<ChatTurn> {
     const { chat } = this.#parts;
     const turn = chat.turn(id);
     if (!turn) return this.ask(question);
     if (chat.isLast(id)) return this.ask(question, id);
-    await this.#leaveFor(chat.branch(id, question.text.slice(0, longestTitle), { without: true }));
+    await this.#leaveFor(chat.branch(id, question.question.slice(0, longestTitle), { without: true }));
     return this.ask(question);
   }
 
-  /** Goes on from turn `id` in a chat of its own; the one that is open is kept. */
+  /** Continues from turn `id` in a chat of its own; the open one is stored. */
   async branch(id: string): Promise<void> {
     const { chat } = this.#parts;
     const turn = chat.turn(id);
     if (turn) await this.#leaveFor(chat.branch(id, branchTitle(turn)));
   }
 
-  /** What the person says while turn `id` is answered; undefined when it is over. */
+  /** Steering of turn `id` while it is answered; undefined when it is over. */
   steering(id: string): AnswerSteering | undefined {
     return this.#running?.turn === id ? this.#running.steering : undefined;
   }
 
-  /** Shows another chat in the place of the open one, which must be kept before. */
+  /** Shows another chat instead of the open one, which must be stored before. */
   async #leaveFor(other: SavedChat): Promise<void> {
     const { chat, saved, sentLog } = this.#parts;
     if (!saved) throw new UserError('chats-not-kept');
@@ -105,7 +108,7 @@ export class Asking implements Disposable {
     await this.save();
   }
 
-  /** Goes on with an answer that reached the output limit; undefined when there is no such answer. */
+  /** Continues an answer that reached the output limit; undefined when there is no such answer. */
   async resume(id: string): Promise<ChatTurn | undefined> {
     const { chat } = this.#parts;
     if (!chat.turn(id)?.record) return undefined;
@@ -116,7 +119,7 @@ export class Asking implements Disposable {
     return this.#run(turn, { ...turn.options, continuation: { answer, citations, evidence, strategy } });
   }
 
-  /** What the person says to the request of `turn` that waits at the gate; false when none waits. */
+  /** Passes the person's decision on a request of `turn` at the gate; false when none waits. */
   decide(turn: string, decision: GateDecision): boolean {
     if (this.#decide?.turn !== turn) return false;
     this.#decide.resolve(decision);
@@ -124,7 +127,7 @@ export class Asking implements Disposable {
     return true;
   }
 
-  /** Stops the question under way; what was found stays. */
+  /** Stops the current question; results so far stay. */
   stop(): void {
     const running = this.#running;
     this.#running = undefined;
@@ -133,17 +136,17 @@ export class Asking implements Disposable {
     running.source.cancel();
   }
 
-  /** The other chats of this workspace; undefined where none can be kept. */
+  /** The other chats of this workspace; undefined where none can be stored. */
   get saved(): SavedChats | undefined {
     return this.#parts.saved;
   }
 
-  /** Puts the chat that is open among the others, where it is listed. */
+  /** Stores the open chat among the others, where it is listed. */
   async keep(): Promise<void> {
     await this.#parts.saved?.keep(this.#parts.chat.save());
   }
 
-  /** Shows another chat in the place of the one that is open, which is kept; false when it can no longer be read. */
+  /** Stores the open chat and shows another one; false when it is unreadable. */
   async openChat(id: string): Promise<boolean> {
     const { chat, saved, sentLog } = this.#parts;
     if (id === chat.sessionId) return true;
@@ -157,7 +160,7 @@ export class Asking implements Disposable {
     return true;
   }
 
-  /** Keeps a chat that comes from elsewhere and shows it; false where none can be kept. */
+  /** Stores a foreign chat and shows it; false where none can be stored. */
   async importChat(chat: SavedChat): Promise<boolean> {
     await this.#parts.saved?.keep(chat);
     return this.openChat(chat.sessionId);
@@ -171,7 +174,7 @@ export class Asking implements Disposable {
     await this.save();
   }
 
-  /** Deletes a chat; the one that is open makes place for a new one. */
+  /** Deletes a chat; if it is open, a new one begins. */
   async deleteChat(id: string): Promise<void> {
     if (id === this.#parts.chat.sessionId) await this.#begin();
     await this.#parts.saved?.delete(id);
@@ -183,7 +186,7 @@ export class Asking implements Disposable {
     await this.#parts.saved?.clear();
   }
 
-  /** Begins a new chat; the one before is kept. */
+  /** Begins a new chat and stores the one before. */
   async newChat(): Promise<void> {
     this.stop();
     await this.keep().catch((error: unknown) => this.#parts.log.error('The chat before could not be kept', error));
@@ -197,7 +200,7 @@ export class Asking implements Disposable {
     await this.save();
   }
 
-  /** Takes up the chat of the last window on this workspace; one that cannot be read is let go, so that it keeps nothing else from starting. */
+  /** Restores the chat of the last window on this workspace. Drops an unreadable one, so that Clew still starts. */
   restore(): void {
     const { state, chat, log } = this.#parts;
     const stored = state.get<unknown>(savedKey);
@@ -210,7 +213,7 @@ export class Asking implements Disposable {
     await this.#parts.state.update(savedKey, this.#parts.chat.save());
   }
 
-  /** Ends the work of this window. A question under way is kept as it stands, so that the next window can offer to ask it again. */
+  /** Ends the work of this window. A running question is stored, so that the next window can offer to ask it again. */
   dispose(): void {
     if (this.#running) void this.#keepUnfinished();
     this.#disposed = true;
@@ -230,7 +233,7 @@ export class Asking implements Disposable {
       (view) => chat.steer(id, view),
     );
     this.#running = { turn: id, source, steering };
-    // A window may be loaded again before there is an answer: the question is kept from now on.
+    // The window may reload before the answer, so the question is stored now.
     void this.#keepUnfinished();
     try {
       await this.#feed(turn, options, { token: source.token, steering, lend });
@@ -241,13 +244,13 @@ export class Asking implements Disposable {
     } finally {
       if (this.#running?.source === source) this.#running = undefined;
       source.dispose();
-      // What was kept when the window closed says that the question was not answered; that it was cancelled then is not for the next window.
+      // The state stored on closing marks the question as unanswered; the cancellation after it must not overwrite that.
       if (!this.#disposed) await this.save().catch((error: unknown) => log.error('The chat could not be kept', error));
     }
     return chat.turn(id) ?? { ...turn, state: 'stopped', events: [] };
   }
 
-  /** Keeps the chat while a question is under way. Never rejects. */
+  /** Stores the chat while a question runs. Never rejects. */
   async #keepUnfinished(): Promise<void> {
     await this.save().catch((error: unknown) => this.#parts.log.error('The question could not be kept', error));
   }
@@ -262,7 +265,7 @@ export class Asking implements Disposable {
     const { plans } = this.#parts;
     const keeper = this.#keeper(id, plans.introductionOf(chosenOptions, model), plans.mostRequests(chosenOptions, model));
     const [models] = await Promise.all([lend?.(keeper) ?? lending.lend(keeper, model), index.start()]);
-    // Stopped means that the model is told so from here, however busy the engine is.
+    // Stopping cancels the model call from here, however busy the engine is.
     const call: HostModels['call'] = (request, given) => models.call(request, eitherOf(given, token));
     const lent = { ...models.lent, steered: true };
     const earlier = chat.earlierThan(id);
@@ -299,7 +302,7 @@ export class Asking implements Disposable {
     const decision = new Promise<GateDecision>((resolve) => {
       this.#decide = { turn, resolve };
     });
-    // Stopped means that nobody waits for an answer any more; the gate does not either.
+    // After a stop the gate need not wait for a decision either.
     const link = token.onCancellationRequested(() => this.decide(turn, 'never'));
     chat.waitAtGate(turn, pending);
     this.#waits.fire();

@@ -1,12 +1,12 @@
-// What a person has chosen below the question box, as options of a question. Pure.
+// Turns the person's choices below the question box into options of a question. Pure.
 import type { ChoicesView } from '../../protocol.ts';
 import type { AskOptions } from '../../core/codebase/api.ts';
 
-/** `given` where nothing is chosen, such as what the settings say; a choice overrides that, switch by switch. */
+/** Applies the choices to `given`, such as the settings; each choice overrides one switch. */
 export function withChoices(given: AskOptions, choices: ChoicesView): AskOptions {
   const { mode, depth, strategy, passes, budget, scope } = choices;
   const { maxPasses, ...rest } = given;
-  // Deep is more than the setting says; a number of passes that was chosen bounds it.
+  // Deep goes beyond the setting; a chosen number of passes bounds it.
   const most = passes ?? (depth === 'deep' ? undefined : maxPasses);
   const switches = switchesOf(choices);
   return {

@@ -1,9 +1,9 @@
-// The question that an error in the editor asks. Pure: what the editor knows goes in, the words for engine and people come out.
+// Writes the question about an error in the editor. Pure: takes the editor's data, returns words for engine and people.
 import * as l10n from '@vscode/l10n';
 import { fenced } from '../codeFence.ts';
 import { quotedMessage } from './quotedMessage.ts';
 
-/** A place in a file with what is said about it; `line` one-based. */
+/** A place in a file with a remark; `line` one-based. */
 export interface Remark {
   readonly path: string;
   readonly line: number;
@@ -21,7 +21,7 @@ export interface Problem extends Remark {
   readonly language: string;
 }
 
-/** Remarks and characters of a line beyond these are left out and counted: the engine reads the place itself. */
+/** Limits of remarks and their characters; the rest is omitted and counted, since the engine reads the place itself. */
 const [mostRelated, longestLine] = [10, 200];
 
 /** The question in Markdown: message, code and source, related places, the code around. */

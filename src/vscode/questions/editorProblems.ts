@@ -1,13 +1,13 @@
-// What compilers and linters report of the open folders, to go along with a question: errors first, so that a limit takes warnings.
+// Collects the reports of compilers and linters about the open folders for a question: errors first, so that a limit drops warnings.
 import * as vscode from 'vscode';
 import { mostProblems, type EditorProblem } from '../../core/findings/editorProblems.ts';
 import type { Root } from '../../core/ports.ts';
 import { fileRefOf } from '../workspace/roots.ts';
 
-/** Longer messages are lists of reasons. In characters. */
+/** In characters; longer messages are lists of reasons. */
 const longestMessage = 500;
 
-/** Errors and warnings of files in `roots`; hints and what lies elsewhere are left out. */
+/** Errors and warnings of files in `roots`, without hints and foreign files. */
 export function editorProblems(roots: readonly Root[]): readonly EditorProblem[] {
   const problems = vscode.languages.getDiagnostics().flatMap(([uri, diagnostics]) => {
     const file = fileRefOf(uri, roots);

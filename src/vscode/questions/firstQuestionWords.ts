@@ -1,12 +1,12 @@
-// The questions that an empty panel offers, in words: what fits every project, and what the index says of this one.
+// Words the questions of an empty panel: some fit every project, others come from this project's index.
 import * as l10n from '@vscode/l10n';
 import type { FirstQuestion } from '../../core/planning/firstQuestions.ts';
 import type { ExampleView } from '../../protocol.ts';
 
-/** What the index holds: nothing at all, text without code, code, or nobody knows yet. */
+/** Contents of the index: nothing, text without code, code, or not known yet. */
 export type IndexContents = 'nothing' | 'text' | 'code' | 'unknown';
 
-/** In the order in which they are shown; without `found`, before there is an index, those alone that every project can answer. */
+/** Questions in display order. Without `found`, before there is an index, only those that every project can answer. */
 export function examplesOf(firstQuestions: readonly FirstQuestion[], contents: IndexContents): readonly ExampleView[] {
   if (contents === 'nothing') return [];
   const project: ExampleView = { mode: 'conceptual', question: l10n.t('What does this project do, and where does it start?') };

@@ -1,4 +1,4 @@
-// Keeps the questions that the empty panel offers: asks the engine for them whenever the index has become ready, or has its first code.
+// Updates the questions of the empty panel: asks the engine whenever the index becomes ready, or has its first code.
 import type { Disposable } from '../../core/base/disposable.ts';
 import { Emitter, type Event } from '../../core/base/event.ts';
 import type { Log } from '../../core/ports.ts';
@@ -6,7 +6,7 @@ import type { FirstQuestion } from '../../core/planning/firstQuestions.ts';
 import type { ExampleView, IndexView } from '../../protocol.ts';
 import { examplesOf, type IndexContents } from './firstQuestionWords.ts';
 
-/** What they are made from. */
+/** Dependencies of the questions. */
 export interface FirstQuestionParts {
   readonly index: { readonly view: IndexView; readonly onDidChange: Event<IndexView> };
   /** Asks the engine. */
@@ -14,7 +14,7 @@ export interface FirstQuestionParts {
   readonly log: Log;
 }
 
-/** Of one window. Until the index has been ready once there are only those that fit every project. */
+/** Questions of one window. Until the index was ready once, only those that fit every project. */
 export class FirstQuestions implements Disposable {
   readonly #parts: FirstQuestionParts;
   readonly #changed = new Emitter<readonly ExampleView[]>();
@@ -44,7 +44,7 @@ export class FirstQuestions implements Disposable {
     if (contents === this.#contents) return;
     this.#contents = contents;
     if (contents === 'code') void this.#find();
-    // While files are indexed anew, what was known of them is still the best there is to offer.
+    // While files are indexed anew, the earlier questions are still the best offer.
     else if (contents !== 'unknown') this.#show(examplesOf([], contents));
   }
 

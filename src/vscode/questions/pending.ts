@@ -1,44 +1,44 @@
-// The question that is being written: its text, and the code that it is about. Lives here, since the panel may come and go.
+// Draft of the next question: its text and attached code. It is kept here, since the panel may come and go.
 import type { QuestionFocus } from '../../core/answering/askOptions.ts';
 import { Emitter } from '../../core/base/event.ts';
 import type { Disposable } from '../../core/base/disposable.ts';
 import type { ChoicesView } from '../../protocol.ts';
 import type { AskOptions } from '../../core/codebase/api.ts';
 
-/** Code that a question is about: for people, and for the engine as lines or as a part of the workspace to keep to. */
+/** Code that a question is about: for people, and for the engine as lines or as a restriction. */
 export interface About {
   readonly label: string;
   readonly focus?: AskOptions['focus'];
   /** Further lines: all hunks of a change, all problems of a file. */
   readonly more?: readonly QuestionFocus[];
   readonly scope?: string;
-  /** Goes to the end of the question: what the editor reports there. */
+  /** Appended to the question: the editor's reports there. */
   readonly text?: string;
-  /** Estimate of what it holds. */
+  /** Estimated tokens. */
   readonly tokens?: number;
 }
 
-/** Fires whenever the panel is to show it anew and put the cursor into the question box. */
+/** Fires whenever the panel must show the draft anew and focus the question box. */
 export class Pending implements Disposable {
   readonly #focused = new Emitter<string | undefined>();
   readonly #changed = new Emitter<void>();
   #attached: readonly About[] = [];
   draft = '';
-  /** How the next questions are to be answered; kept while the window is open. */
+  /** Options of the next questions; kept while the window is open. */
   choices: ChoicesView = {};
   #editing: { readonly id: string; readonly question: string } | undefined;
 
-  /** Fires the new text of the question, or undefined when what is typed stays. */
+  /** Fires the new text of the question, or undefined when the typed text stays. */
   readonly onDidFocus = this.#focused.event;
-  /** What is attached is another. */
+  /** Fires when the attachments change. */
   readonly onDidChange = this.#changed.event;
 
-  /** What the question is about, in the order in which it was attached. */
+  /** Attachments in the order in which they were added. */
   get attached(): readonly About[] {
     return this.#attached;
   }
 
-  /** Attaches; the same thing once, and of parts to keep to the newest. */
+  /** Attaches code, the same only once; of restrictions only the newest counts. */
   attach(about: About): void {
     const others = this.#attached.filter(
       ({ label, scope }) => label !== about.label && !(scope !== undefined && about.scope !== undefined),
@@ -47,7 +47,7 @@ export class Pending implements Disposable {
     this.#changed.fire();
   }
 
-  /** The turn whose question is being edited: the next question takes its place. */
+  /** The turn whose question is being edited: the next question replaces it. */
   get editing(): { readonly id: string; readonly question: string } | undefined {
     return this.#editing;
   }
@@ -63,7 +63,7 @@ export class Pending implements Disposable {
     this.#changed.fire();
   }
 
-  /** Prepares the next question and asks for the cursor. */
+  /** Prepares the next question and requests the focus. */
   focus(about?: About, draft?: string): void {
     if (about) this.attach(about);
     if (draft !== undefined) this.draft = draft;
@@ -76,7 +76,7 @@ export class Pending implements Disposable {
     this.#changed.fire();
   }
 
-  /** What is attached as a question carries it. */
+  /** The attachments in the form that a question carries. */
   get carried(): { readonly about?: string; readonly text: string; readonly options: Pick<AskOptions, 'focus' | 'attached' | 'scope'> } {
     const all = this.#attached;
     const [focus, ...attached] = all.flatMap(({ focus: own, more = [] }) => [...(own ? [own] : []), ...more]);

@@ -1,23 +1,23 @@
-// Asks for a file that the next pass is to read, the one in the editor first; typing finds any other that is indexed.
+// Lets the person pick a file for the next pass: the active one first; typing finds any other indexed file.
 import * as vscode from 'vscode';
 import type { Clew } from '../clew.ts';
 import { sayFailure } from '../failure.ts';
 import { namedPath, fileRefOf } from '../workspace/roots.ts';
 import type { AddedPlace } from '../chats/steering.ts';
 
-/** Files that are listed; what is missing comes with the next letter. */
+/** Files to list; another letter brings the rest. */
 const mostFiles = 100;
 
 interface PlaceItem extends vscode.QuickPickItem {
   readonly added?: AddedPlace;
 }
 
-/** The file that was chosen; undefined when the person gave up. */
+/** The chosen file; undefined when the person cancelled. */
 export function pickPlace(clew: Clew): Promise<AddedPlace | undefined> {
   const pick = vscode.window.createQuickPick<PlaceItem>();
   pick.title = vscode.l10n.t('Add a file to this answer');
   pick.placeholder = vscode.l10n.t('The next pass reads it');
-  // Else the editor puts labels first that have the letters in them.
+  // Otherwise the editor sorts matching labels first.
   Object.assign(pick, { sortByLabel: false });
   const first = atHand(clew);
   pick.items = first;
@@ -50,7 +50,7 @@ export function pickPlace(clew: Clew): Promise<AddedPlace | undefined> {
   });
 }
 
-/** The selection and the file in the editor. */
+/** The selection and the active file. */
 function atHand({ index: { roots } }: Clew): PlaceItem[] {
   const editor = vscode.window.activeTextEditor;
   const file = editor && fileRefOf(editor.document.uri, roots);

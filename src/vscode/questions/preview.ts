@@ -1,4 +1,4 @@
-// What a question would send, made as if it were asked, up to the gate and no further: the requests are caught where they would leave.
+// Shows what a question would send: it is asked up to the gate, which catches the requests.
 import { withDefaults } from '../../core/base/settings/askSettings.ts';
 import { CancellationSource, CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
@@ -11,8 +11,8 @@ import type { ChosenModels } from '../models/modelSource.ts';
 import type { AskOptions } from '../../core/codebase/api.ts';
 
 /**
- * The first requests of a question, scrubbed as they would be. Empty when it would send nothing.
- * Rejects with `CancelledError` when `token` is cancelled.
+ * Returns the first requests of a question, scrubbed as for sending. Empty when it would send nothing. Rejects with `CancelledError` when
+ * `token` is cancelled.
  */
 export async function wouldBeSent(
   client: EngineClient,
@@ -28,9 +28,9 @@ export async function wouldBeSent(
   const call = ({ model, request }: ModelCall): AsyncIterable<ModelEvent> => {
     const { info } = ({ classifying: reader, analysing: small, answering: large }[model] ?? large).model;
     caught.push(asSent(info, request, Date.now()));
-    // Whoever declines is not asked for the answer either; a model that is gone leaves that request as it is.
+    // Declining here would also stop the answer's request; after a missing model that request is still made.
     if (request.purpose !== 'answer') throw new UserError('model-gone', [info.name]);
-    // The answer's first request is the last that can be told: what comes after depends on the reply.
+    // The answer's first request is the last predictable one: the next ones depend on the reply.
     source.cancel();
     throw new UserError('model-declined');
   };

@@ -1,4 +1,4 @@
-// Problems that have a common cause are asked about together: the same message about different names, or different messages about one name.
+// Groups problems with a common cause: the same message about different names, or different messages about one name.
 
 /** A problem as the editor lists it; one-based line. */
 export interface ListedProblem {
@@ -9,7 +9,7 @@ export interface ListedProblem {
   readonly code?: string;
 }
 
-/** Problems that probably come from one cause, and what they have in common. */
+/** Problems that probably have one cause, and what they share. */
 export interface ProblemGroup {
   readonly cause: string;
   readonly problems: readonly ListedProblem[];
@@ -17,7 +17,7 @@ export interface ProblemGroup {
 
 const quotedName = /[`'"‘“]([^`'"’”\n]{1,200})[`'"’”]/g;
 
-/** Groups of `problems`, largest first: first by the name that most of them share, then by the message without its names. */
+/** Groups `problems`, largest group first: by the name that most of them share, then by the message without its names. */
 export function groupProblems(problems: readonly ListedProblem[]): readonly ProblemGroup[] {
   const groups: ProblemGroup[] = [];
   let left = problems;

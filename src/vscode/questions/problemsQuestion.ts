@@ -1,8 +1,8 @@
-// What is asked about several problems of the editor at once: one question, grouped by what they probably have in common.
+// Writes one question about several problems of the editor, grouped by what they probably have in common.
 import * as l10n from '@vscode/l10n';
 import { groupProblems, type ListedProblem } from './problemGroups.ts';
 
-/** Problems of one group that are written out; the rest is counted. */
+/** Problems of one group to write out; the rest is counted. */
 const mostListed = 12;
 
 /** The question in Markdown. */

@@ -1,4 +1,4 @@
-// What a strategy does, takes and says to models, as a document that can be read before anything is sent.
+// Document about a strategy's steps, cost and prompts, which a person can read before anything is sent.
 import * as l10n from '@vscode/l10n';
 import { strategies } from '../../core/base/settings/strategies.ts';
 import { promptsOf } from '../../core/answering/choice/shownPrompts.ts';

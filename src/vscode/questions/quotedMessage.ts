@@ -1,6 +1,6 @@
-// A message of the editor as it goes into a question: in quotation marks it is looked for as it stands, whatever is asked around it.
+// Quotes a message of the editor for a question, so that search looks for it literally, whatever the rest asks.
 
-/** `message` in quotation marks; as it is where it has lines, marks of its own, or the type of an error, by which it is known as a message. */
+/** Puts `message` in quotation marks, unless it has line breaks, quotation marks, or an error type that marks it as a message. */
 export function quotedMessage(message: string): string {
   const text = message.trim();
   return text === '' || /[\n"]|^[\w.$]{1,200}: /.test(text) ? message : `"${text}"`;

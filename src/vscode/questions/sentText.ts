@@ -1,4 +1,4 @@
-// What left for a model, or would leave, as a document that can be read: where to, how much, which lines, and every message word for word.
+// Document about requests to a model, sent or not: destination, size, lines, and every message verbatim.
 import * as l10n from '@vscode/l10n';
 import { textOfMessage } from '../../core/base/messageText.ts';
 import type { ModelMessage } from '../../core/ports.ts';
@@ -6,16 +6,16 @@ import type { SentRecord } from '../../models/gate/gate.ts';
 import type { SentView } from '../../protocol.ts';
 import { fenced } from '../codeFence.ts';
 
-/** What is known of the requests of one answer. `words` is empty when only the list is left. */
+/** The requests of one answer. `words` is empty when only the list is left. */
 export interface SentTexts {
   readonly question: string;
   readonly sent: readonly SentView[];
   readonly words: readonly SentRecord[];
-  /** The words were let go in this window, to stay within a bound, and not by a reload of it. */
+  /** Whether this window dropped the texts to stay within a bound; otherwise a reload did. */
   readonly letGo: boolean;
 }
 
-/** Markdown of the requests that have left for an answer. */
+/** Returns Markdown of the requests that were sent for an answer. */
 export function sentText({ question, sent, words, letGo }: SentTexts): string {
   const head = [`# ${l10n.t('What was sent')}`, fenced(question)];
   if (!sent.length) return document([...head, l10n.t('Nothing was sent for this answer: it was made on this machine.')]);
@@ -23,12 +23,12 @@ export function sentText({ question, sent, words, letGo }: SentTexts): string {
     ? l10n.t('The full text is no longer kept, to save memory: this is the list of what was sent.')
     : l10n.t('The full text is kept only until the window is reloaded: this is the list of what was sent.');
   const wordless = sent.length > words.length ? [reason] : [];
-  // Words are kept from the newest on, so that they belong to the last requests of the list.
+  // The newest texts are kept, so they belong to the last requests of the list.
   const without = sent.length - words.length;
   return document([...head, ...wordless, ...sent.flatMap((one, i) => section(one, i, words[i - without]?.messages))]);
 }
 
-/** Markdown of requests that were made up to the gate and not sent. */
+/** Returns Markdown of requests that reached the gate and were not sent. */
 export function wouldBeSentText(question: string, requests: readonly SentRecord[]): string {
   const head = [
     `# ${l10n.t('What would be sent')}`,

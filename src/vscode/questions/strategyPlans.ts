@@ -1,5 +1,5 @@
-// What the next questions take, before anything is sent: for the panel's lists, for the card before the first request of a strategy, and for the
-// document of its prompts. Keeps which strategies were shown to the person in this workspace.
+// Plans of the next questions before anything is sent: for the panel's lists, the card before a strategy's first request, and the document
+// of its prompts. Remembers which strategies the person has seen in this workspace.
 import type * as vscode from 'vscode';
 import { withDefaults } from '../../core/base/settings/askSettings.ts';
 import { strategyNames, type StrategyName } from '../../core/base/settings/strategies.ts';
@@ -13,27 +13,27 @@ import { modelView } from '../models/modelView.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { AskOptions } from '../../core/codebase/api.ts';
 
-/** Where in `workspaceState` the names of strategies that were shown are kept. */
+/** Key of the shown strategies in `workspaceState`. */
 const shownKey = 'clew.strategiesShown';
 
-/** Strategies that need no card of their own: one that everybody has, and those that ask less than it. */
+/** Strategies without a card of their own: the default, and those that send less. */
 const plain: ReadonlySet<StrategyName> = new Set(['gap-filling', 'single-pass', 'extractive']);
 
-/** What plans are made of. */
+/** Dependencies of plans. */
 export interface PlansParts {
   settings(): Settings;
   choices(): ChoicesView;
-  /** Of this workspace. */
+  /** State of this workspace. */
   readonly state: vscode.Memento;
 }
 
-/** What the person is told with the first request of a question. */
+/** The card with the first request of a question. */
 export interface StrategyIntroduction {
-  /** The request has to be shown, also where it may be sent without asking. */
+  /** Whether the request must be shown even though it needs no consent. */
   isDue(): boolean;
-  /** `pending` with what is told. */
+  /** Returns `pending` with the card. */
   with(pending: PendingRequest): GateView;
-  /** The person has seen it and let the request out. */
+  /** Notes that the person has seen it and allowed the request. */
   done(): void;
 }
 
@@ -45,7 +45,9 @@ export class StrategyPlans {
     this.#parts = parts;
   }
 
-  /** What each strategy and each depth takes, with all else as it is chosen now. Quick would make every strategy the same: it is left out of those. */
+  /**
+   * Cost of each strategy and depth with all other current choices. Leaves out Quick for strategies, since it would make them all the same.
+   */
   get view(): PlansView {
     const choices = this.#parts.choices();
     const { depth } = choices;
@@ -57,16 +59,16 @@ export class StrategyPlans {
     };
   }
 
-  /** What a question takes that is asked with `choices`. */
+  /** Cost of a question with `choices`. */
   costOf(choices: ChoicesView): StrategyCost {
     return strategyCost(this.partsOf(withChoices(answerOptions(this.#parts.settings()), choices)));
   }
 
-  /** What a cost is made of, for a question with `options`. */
+  /** Inputs of the cost of a question with `options`. */
   partsOf(options: AskOptions, model?: string): CostParts {
     const settings = this.#parts.settings();
     const { local } = modelView(settings);
-    // What another model takes in is not known.
+    // The context length of another model is unknown.
     const maxInputTokens = model === undefined ? settings['model.maxInputTokens'] || undefined : undefined;
     const ofEditor = settings['model.provider'] === 'editor' ? { ofEditor: true as const } : {};
     const placed = { destination: { key: '', local, ...ofEditor } };
@@ -75,7 +77,7 @@ export class StrategyPlans {
     return { options, settings: withDefaults(options.settings), reads, maxInputTokens };
   }
 
-  /** The plan of a question, `model` being asked in the place of the one that is set. */
+  /** Plan of a question; `model` replaces the configured one. */
   planOf(options: AskOptions, model?: string): PlanView {
     const settings = this.#parts.settings();
     const { steps, ...cost } = strategyCost(this.partsOf(options, model));
@@ -84,7 +86,7 @@ export class StrategyPlans {
     return { ...cost, steps: steps.map((step) => ({ ...step, model: step.kind === 'answer' ? answers : small })) };
   }
 
-  /** What is to be told before the first request of a question; nothing of what commands ask by ways of their own. */
+  /** The card before the first request of a question; none for commands with ways of their own. */
   introductionOf(options: AskOptions, model?: string): StrategyIntroduction | undefined {
     if (options.continuation || !isPlanned(options)) return undefined;
     const plan = this.planOf(options, model);
@@ -97,12 +99,12 @@ export class StrategyPlans {
     };
   }
 
-  /** Requests that a question with `options` takes at most; 0 for what commands ask by ways of their own. */
+  /** Most requests of a question with `options`; 0 for commands with ways of their own. */
   mostRequests(options: AskOptions, model?: string): number {
     return isPlanned(options) ? strategyCost(this.partsOf(options, model)).most : 0;
   }
 
-  /** Shows all of them once more. */
+  /** Shows all cards once more. */
   async forget(): Promise<void> {
     await this.#parts.state.update(shownKey, undefined);
   }

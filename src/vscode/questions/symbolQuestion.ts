@@ -1,12 +1,12 @@
-// Questions about one symbol that the graph answers without a model: who calls it, what it can raise, what breaks when it changes.
+// Questions about one symbol that the graph answers without a model: its callers, its errors, the impact of a change.
 import * as l10n from '@vscode/l10n';
 import type { CommandRelation } from '../../core/searching/wantedRelation.ts';
-import type { Question } from '../chats/chat.ts';
+import type { QuestionRequest } from '../chats/chat.ts';
 import type { About } from './pending.ts';
 
-/** The question for `relation` of the symbol called `name` that stands at `about`. */
-export function symbolQuestion(relation: CommandRelation, name: string, { label, focus }: About): Question {
-  return { text: words(relation, `\`${name}\``), about: label, options: { mode: 'exploratory', modeBy: 'command', relation, focus } };
+/** The question for `relation` of the symbol `name` at `about`. */
+export function symbolQuestion(relation: CommandRelation, name: string, { label, focus }: About): QuestionRequest {
+  return { question: words(relation, `\`${name}\``), about: label, options: { mode: 'exploratory', modeBy: 'command', relation, focus } };
 }
 
 function words(relation: CommandRelation, name: string): string {

@@ -1,8 +1,8 @@
-// Stack traces and errors in the output of a terminal: which part of a line is a link, and which lines around it belong to it. Pure.
+// Finds stack traces and errors in terminal output: the part of a line to link, and the lines that belong to it. Pure.
 import { readFrame } from '../../core/reading/mentions/frames.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** A part of a line that is to become a link, in characters. */
+/** Part of a line to link, in characters. */
 export interface TraceLink {
   readonly startIndex: number;
   readonly length: number;
@@ -13,16 +13,18 @@ const longestLine = 2000;
 /** Lines of a trace above and below the one that was clicked. */
 const mostAround = 120;
 
-/** The beginning of what an uncaught error prints: `TypeError: …`, `panic: …`, `Traceback (most recent call last):`, `Exception in thread "main" …`. */
+/**
+ * Start of an uncaught error's output: `TypeError: …`, `panic: …`, `Traceback (most recent call last):`, `Exception in thread "main" …`.
+ */
 const head =
   /^(?:Traceback \(most recent call last\):|Exception in thread |Caused by: |panic: |(?:Uncaught )?(?:[A-Za-z_$][\w$.]{0,150})?(?:Error|Exception|Failure)(?: \[[A-Z_\d]{1,60}\])?(?::|$))/;
 
-/** A line that a log marks as an error: time, brackets and the name of the logger may stand before the level. */
+/** A log line marked as an error: time, brackets and the logger's name may precede the level. */
 const logged =
   /^(?:\[?[\d:.,TZ+/ -]{5,40}\]?\s{1,3})?(?:\[[^\]\n]{1,60}\]\s{1,3}){0,3}(?:-\s)?(?:[\w.$]{1,80}\s-\s)?\[?(?:ERROR|FATAL|CRITICAL|SEVERE)\]?(?:[:\s]|$)/;
 const npmError = /^(?:npm|yarn|pnpm) (?:ERR!|error)\s/;
 const loggedJson = /^\{.{0,300}"(?:level|severity)"\s?:\s?"(?:error|fatal|critical)"/i;
-/** What a program says before it ends: `fatal: …`, `tool: error: …`, `error[E0308]: …`. */
+/** Last message of a program: `fatal: …`, `tool: error: …`, `error[E0308]: …`. */
 const told = /^(?:[\w.@/+-]{1,80}: ){0,3}(?:fatal|error|panic)(?:\[\w{1,20}\])?: \S/i;
 
 /** Whether a line is a message of its own and no part of a trace. */
@@ -30,7 +32,7 @@ function isErrorLine(text: string): boolean {
   return logged.test(text) || npmError.test(text) || loggedJson.test(text) || told.test(text);
 }
 
-/** The link in one line of a terminal: a stack frame, the head of an error or a line that tells of one; undefined where the line is none of these. */
+/** The link in one terminal line: a stack frame, the head of an error or a line that reports one; undefined for other lines. */
 export function traceLink(line: string): TraceLink | undefined {
   if (line.length > longestLine) return undefined;
   const text = line.trim();
@@ -38,7 +40,7 @@ export function traceLink(line: string): TraceLink | undefined {
   return { startIndex: line.indexOf(text), length: text.length };
 }
 
-/** The link in a line, unless the settings say that there are none. */
+/** The link in a line, unless the settings disable links. */
 export function offeredLink(line: string, settings: Settings): TraceLink | undefined {
   return settings['terminalLinks.enabled'] ? traceLink(line) : undefined;
 }
@@ -48,9 +50,9 @@ function isOfTrace(line: string): boolean {
 }
 
 /**
- * The trace in `output` that holds `line`: the lines around it up to an empty one, and what follows that when it is a part of the same failure.
- * The last place counts, since people click on what happened last. Of a line of a log, whose neighbours tell of other things, what goes on below it.
- * Just the line when `output` does not hold it.
+ * Returns the trace in `output` that holds `line`: the lines around it up to an empty one, and what follows if it belongs to the same
+ * failure. The last occurrence counts, since people click on what happened last. For a log line, whose neighbours are unrelated, only its
+ * continuation below. Just the line when `output` lacks it.
  */
 export function traceAround(output: string, line: string): string {
   const lines = output.split(/\r?\n/).map((each) => each.trimEnd());
@@ -72,12 +74,12 @@ export function traceAround(output: string, line: string): string {
     .trim();
 }
 
-/** Whether a line below an error belongs to it: it is indented, or a trace begins. */
+/** Whether a line below an error belongs to it: it is indented, or begins a trace. */
 function goesOn(line: string): boolean {
   return line.trim() !== '' && (/^\s/.test(line) || isOfTrace(line));
 }
 
-/** An empty line belongs to a trace that goes on behind it: Go prints one before the goroutine, Python one between chained errors. */
+/** An empty line belongs to a trace that continues behind it: Go prints one before the goroutine, Python one between chained errors. */
 function belongs(lines: readonly string[], at: number): boolean {
   if (lines[at] !== '') return true;
   const [before = '', after = ''] = [lines[at - 1], lines[at + 1]];

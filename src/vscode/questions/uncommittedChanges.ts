@@ -1,4 +1,4 @@
-// The changed lines of the working tree, staged or not, as the editor's own Git extension knows them: nothing is started for it here.
+// Reads the changed lines of the working tree, staged or not, from the editor's own Git extension, and starts nothing for it.
 import * as vscode from 'vscode';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { estimateTokens } from '../../core/packing/tokens.ts';
@@ -7,7 +7,7 @@ import { withDeadline } from '../../engine/host/deadline.ts';
 import { fileRefOf } from '../workspace/roots.ts';
 import { changedLines, type ChangedLines } from './uncommittedQuestion.ts';
 
-/** The part of the Git extension's API that is used. */
+/** The used part of the Git extension's API. */
 interface GitRepository {
   readonly state: Readonly<Record<'workingTreeChanges' | 'indexChanges', readonly WorkingTreeChange[]>>;
   status(): Promise<void>;
@@ -24,12 +24,12 @@ interface GitChangesExtension {
   getAPI(version: 1): { readonly repositories: readonly GitRepository[] };
 }
 
-/** Status of a file that Git does not know yet, in that API. */
+/** Status of an untracked file in that API. */
 const untracked = 7;
-/** Nothing that Git does may hold a command up for longer. In ms. */
+/** Longest wait in ms of a command for Git. */
 const longest = 20_000;
 
-/** Hunks of the open folders on their new side; `files` counts the files, `tokens` is an estimate of their diffs. */
+/** Hunks of the open folders on their new side; `files` counts the files, `tokens` estimates their diffs. */
 export interface UncommittedChanges {
   readonly places: readonly (FileRef & ChangedLines)[];
   readonly files: number;
@@ -37,8 +37,8 @@ export interface UncommittedChanges {
 }
 
 /**
- * What is not committed yet in the folders of `roots`; a new file has changed as a whole.
- * @throws UserError `no-git` where the editor knows of no repository, `timed-out` when Git does not answer
+ * Returns the uncommitted changes in the folders of `roots`; a new file counts as a whole.
+ * @throws UserError `no-git` where the editor has no repository, `timed-out` when Git does not answer
  */
 export async function uncommittedChanges(roots: readonly Root[]): Promise<UncommittedChanges> {
   const places: (FileRef & ChangedLines)[] = [];
@@ -59,7 +59,7 @@ export async function uncommittedChanges(roots: readonly Root[]): Promise<Uncomm
   return { places, files: seen.size, tokens };
 }
 
-/** What the changes of so many files are called as the subject of a question. */
+/** Label of the changes as the subject of a question. */
 export function changesLabel(files: number): string {
   return files === 1 ? vscode.l10n.t('uncommitted changes of 1 file') : vscode.l10n.t('uncommitted changes of {0} files', files);
 }
@@ -67,7 +67,7 @@ export function changesLabel(files: number): string {
 async function repositories(): Promise<readonly GitRepository[]> {
   const extension = vscode.extensions.getExtension<GitChangesExtension>('vscode.git');
   const git = extension && (await inTime(Promise.resolve(extension.activate())));
-  // Asked while it is switched off, the extension throws.
+  // The disabled extension throws when asked.
   const gitRepositories = git?.enabled ? git.getAPI(1).repositories : [];
   if (gitRepositories.length === 0) throw new UserError('no-git');
   return gitRepositories;

@@ -1,4 +1,4 @@
-// The lines that a working tree has changed, read from the unified diff that git gives.
+// Parser for git's unified diff: the lines that a working tree has changed.
 
 /** Lines of the new side of a hunk, one-based. */
 export interface ChangedLines {
@@ -8,7 +8,7 @@ export interface ChangedLines {
 
 const hunk = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/;
 
-/** The hunks of one file's diff; a deletion stands at the line before it. */
+/** Hunks of one file's diff; a deletion is placed at the line before it. */
 export function changedLines(diff: string): readonly ChangedLines[] {
   return diff.split('\n').flatMap((line) => {
     const match = hunk.exec(line);

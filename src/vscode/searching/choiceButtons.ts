@@ -1,4 +1,4 @@
-// The buttons of an exact search that is being typed: case and whole words, as find-in-files has them.
+// Buttons of an exact search while typing: case and whole words, like find-in-files.
 import * as vscode from 'vscode';
 import type { TextChoices } from '../../core/text/typedQuery.ts';
 
@@ -6,13 +6,13 @@ interface ChoiceButton extends vscode.QuickInputButton {
   readonly choice: keyof TextChoices;
 }
 
-/** What is chosen, in words: buttons of a list look the same whether they are on or off. */
+/** The choices in words: buttons of a list look the same whether on or off. */
 export function choiceTitle({ matchCase, wholeWord }: TextChoices): string {
   const letters = matchCase ? vscode.l10n.t('case as typed') : vscode.l10n.t('any case');
   return vscode.l10n.t('Exact search: {0}, {1}', letters, wholeWord ? vscode.l10n.t('whole words') : vscode.l10n.t('parts of words too'));
 }
 
-/** One button a choice. Its tooltip, which screen readers say, tells whether it is on. */
+/** One button per choice. Its tooltip, which screen readers read, says whether it is on. */
 export function choiceButtons({ matchCase, wholeWord }: TextChoices): readonly ChoiceButton[] {
   return [
     {
@@ -28,7 +28,7 @@ export function choiceButtons({ matchCase, wholeWord }: TextChoices): readonly C
   ];
 }
 
-/** The choice that a button stands for; undefined for other buttons. */
+/** The choice of a button; undefined for other buttons. */
 export function textChoiceOf(button: vscode.QuickInputButton): keyof TextChoices | undefined {
   return 'choice' in button ? (button as ChoiceButton).choice : undefined;
 }

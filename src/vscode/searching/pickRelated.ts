@@ -1,4 +1,4 @@
-// What belongs to a source of an answer, to pick from: who calls it, what it calls, its members, tests, and the documents that speak of it.
+// List of code related to a source of an answer: callers, callees, members, tests, and documents that mention it.
 import * as vscode from 'vscode';
 import type { CitedPlace } from '../places/citedPlace.ts';
 import type { Clew } from '../clew.ts';
@@ -8,7 +8,7 @@ import { rootNamed } from '../places/rootNamed.ts';
 import { uriOf } from '../workspace/roots.ts';
 import { relatedItems, sentenceItem, type SearchItem } from './searchList.ts';
 
-/** Shows the list, and opens what is picked. */
+/** Shows the list, and opens the picked place. */
 export async function pickRelated(clew: Clew, place: CitedPlace): Promise<void> {
   const title = vscode.l10n.t('Related to {0}', `${place.file}:${place.lineStart + place.offset}`);
   const placeHolder = vscode.l10n.t('Type to narrow the list down');

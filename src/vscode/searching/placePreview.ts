@@ -1,4 +1,4 @@
-// Shows the place of the line that is active in a list, beside the list that keeps the focus, and puts back what was open when nothing is chosen.
+// Previews the place of a list's active row beside the list, and restores the editor when nothing is chosen.
 import * as vscode from 'vscode';
 import type { Log } from '../../core/ports.ts';
 import { rootNamed } from '../places/rootNamed.ts';
@@ -6,7 +6,7 @@ import { uriOf } from '../workspace/roots.ts';
 import type { Clew } from '../clew.ts';
 import type { SearchItem } from './searchList.ts';
 
-/** ms that a line must stay active: whoever holds an arrow key down means none of the lines that pass by. */
+/** ms that a row must stay active: a person who holds an arrow key down passes over rows. */
 const pause = 80;
 
 /** An editor as it was before the first preview. */
@@ -17,7 +17,7 @@ interface Before {
   readonly visible: vscode.Range | undefined;
 }
 
-/** The preview of one list. It shows nothing until somebody moves through the list. */
+/** The preview of one list. It shows nothing until the person moves through the list. */
 export class PlacePreview {
   readonly #clew: Pick<Clew, 'index'> & { readonly log: Log };
   readonly #before: Before | undefined;
@@ -36,13 +36,13 @@ export class PlacePreview {
     };
   }
 
-  /** Shows `item` shortly after, unless another line becomes active before. */
+  /** Shows `item` after a moment, unless another row becomes active before. */
   follow(item: SearchItem | undefined): void {
     clearTimeout(this.#timer);
     if (item?.place) this.#timer = setTimeout(() => void this.#show(item.place), pause);
   }
 
-  /** Ends the preview; with `restore` the editor of before comes back. */
+  /** Ends the preview; with `restore` the previous editor comes back. */
   async end(restore: boolean): Promise<void> {
     clearTimeout(this.#timer);
     this.#isOver = true;
@@ -68,7 +68,7 @@ export class PlacePreview {
       this.#shown = uri;
       await vscode.window.showTextDocument(document, { preview: true, preserveFocus: true, selection: range });
     } catch (error) {
-      // The file may be gone or no text; choosing the line says so.
+      // The file may be gone or no text; choosing the row reports it.
       this.#clew.log.trace(`No preview of ${place.file}: ${String(error)}`);
     }
   }
@@ -80,7 +80,7 @@ async function reopen({ uri, column, selection, visible }: Before): Promise<void
   if (visible) editor.revealRange(visible, vscode.TextEditorRevealType.AtTop);
 }
 
-/** Where no editor was open, none is left. */
+/** Leaves no editor open where none was. */
 async function closePreviews(uri: vscode.Uri): Promise<void> {
   const tabs = vscode.window.tabGroups.all.flatMap((group) => group.tabs);
   const ours = tabs.filter(

@@ -1,5 +1,4 @@
-// What a search found as lines of a list: the hits of one file together, each with its place and its reason. Pure but for the words.
-// No separators: the editor leaves them out while words stand in the box.
+// Rows for search results, grouped by file, each with place and reason. No separators: the editor hides them while the box holds text.
 import * as vscode from 'vscode';
 import type { RankedResult, RelatedResults } from '../../core/codebase/api.ts';
 import type { Notice } from '../../core/base/wording/errors.ts';
@@ -8,17 +7,17 @@ import type { NeighbourKind } from '../../core/searching/relations/related.ts';
 import { byFile } from '../../core/searching/byFile.ts';
 import { nameInList } from '../../core/symbols/standIns.ts';
 
-/** What is listed at most; what is left out is counted. */
+/** Most rows to list; the rest is counted. */
 const shown = { files: 12, hitsOfFile: 3 };
 
-/** A line of the list; without `place` and `command` it only says something. */
+/** A row of the list; without `place` and `command` it is only a message. */
 export interface SearchItem extends vscode.QuickPickItem {
   readonly place?: Pick<RankedResult, 'root' | 'file' | 'lineStart' | 'lineEnd'>;
-  /** Is run where the line is chosen. */
+  /** Command to run when the row is chosen. */
   readonly command?: string;
 }
 
-/** The list of a search, the file of the best hit first. `button` goes on lines whose place has others that belong to it. */
+/** The list of a search, the file of the best hit first. `button` goes on rows with related places. */
 export function searchItems(ranked: readonly RankedResult[], button: vscode.QuickInputButton): SearchItem[] {
   const { groups, omittedFiles } = byFile(ranked, shown);
   const items = groups.flatMap(({ root, file, hits, omitted }): SearchItem[] => [
@@ -34,14 +33,14 @@ function itemOf(hit: RankedResult, button: vscode.QuickInputButton): SearchItem 
     label: nameInList(symbol, file),
     description: pathAndLine(hit),
     detail: why,
-    // The list is in order already; what the editor makes of the letters differs.
+    // The list is sorted already; the editor's own matching differs.
     alwaysShow: true,
     place: hit,
     ...(related?.places.length ? { buttons: [button] } : {}),
   };
 }
 
-/** Says that vectors were wanted and are missing, why, and leads to what can be done. */
+/** Reports missing vectors with the reason, and leads to a remedy. */
 export function problemItems(problem: Notice | undefined): SearchItem[] {
   if (!problem) return [];
   const label = `$(warning) ${vscode.l10n.t('Searched by words only, without vectors')}`;
@@ -49,7 +48,7 @@ export function problemItems(problem: Notice | undefined): SearchItem[] {
   return [{ label, detail, alwaysShow: true, command: 'clew.embeddingActions' }];
 }
 
-/** What belongs to a hit, by kind of relation. Typing narrows it down. */
+/** Code related to a hit, by kind of relation. Typing filters it. */
 export function relatedItems({ places, omitted }: RelatedResults): SearchItem[] {
   const relations = [...new Set(places.map(({ relation }) => relation))];
   return relations.flatMap((relation): SearchItem[] => {
@@ -64,16 +63,16 @@ export function relatedItems({ places, omitted }: RelatedResults): SearchItem[] 
   });
 }
 
-/** Characters of a line that every list has room for; the editor cuts what is longer. */
+/** Characters of a row that every list can show; the editor cuts longer ones. */
 const widest = 70;
 
-/** A line that only says something: of a long sentence the rest stands below its beginning, so that nothing of it is cut. */
+/** A message row: a long sentence continues on the row's second line, so that nothing is cut. */
 export function sentenceItem(sentence: string): SearchItem {
   const [label = '', ...rest] = wrapped(sentence);
   return { label, ...(rest.length ? { detail: rest.join(' ') } : {}), alwaysShow: true };
 }
 
-/** A sentence that takes more than two lines, as several of them. */
+/** Several message rows for a sentence of more than two lines. */
 export function sayings(sentence: string): SearchItem[] {
   const lines = wrapped(sentence);
   const items: SearchItem[] = [];

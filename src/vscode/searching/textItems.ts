@@ -1,4 +1,4 @@
-// The lines of an exact search: each hit with its line of code, file by file, and what is to be known of the search.
+// Rows of an exact search: each hit with its line of code, file by file, and notes about the search.
 import * as vscode from 'vscode';
 import { groupByKey } from '../../core/base/collections/groupByKey.ts';
 import { stateLabel } from '../../core/indexing/files/fileStateWords.ts';
@@ -6,10 +6,10 @@ import { textSearchNotes } from '../../core/searching/exact/textSearchNotes.ts';
 import { pathAndLine, sentenceItem, sayings, type SearchItem } from './searchList.ts';
 import type { TextHit, TextSearchResult } from '../../core/codebase/api.ts';
 
-/** Hits of one file that are listed; the others are counted. */
+/** Hits of one file to list; the others are counted. */
 const hitsOfFile = 20;
 
-/** The list of an exact search. Notes come first where the result is not all there is, and last where they only count. */
+/** The list of an exact search. Notes come first where the result is incomplete, and last where they only count. */
 export function textItems(result: TextSearchResult): SearchItem[] {
   const files = groupByKey(result.hits, ({ root, file }) => `${root}\0${file}`);
   const hits = [...files.values()].flatMap((group): SearchItem[] => {
@@ -25,7 +25,7 @@ export function textItems(result: TextSearchResult): SearchItem[] {
   return result.complete ? [...hits, ...notes] : [...notes, ...hits];
 }
 
-/** The file above its hits; it leads to the first. Not a separator, which the editor leaves out while words stand in the box. */
+/** A row with the file above its hits; it leads to the first. No separator, which the editor hides while the box holds text. */
 function fileItem(first: TextHit, hits: number): SearchItem {
   const { root, file, line, lineEnd } = first;
   const label = `$(file) ${root ? `${root}/${file}` : file}`;

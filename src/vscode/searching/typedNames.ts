@@ -1,4 +1,4 @@
-// The lines of a search for what may be the name of a symbol, or its beginning: found at every letter, long before whole words say anything.
+// Finds symbols by the typed start of a name: at every letter, long before whole words give hits.
 import * as vscode from 'vscode';
 import type { RankedResult, SymbolMatch, SymbolMatches } from '../../core/codebase/api.ts';
 import type { NameFit } from '../../core/searching/typed/nameMatch.ts';
@@ -7,25 +7,25 @@ import { withoutStandIns } from '../../core/symbols/standIns.ts';
 import { symbolIcons } from '../../symbolIcons.ts';
 import { pathAndLine, sentenceItem, type SearchItem } from './searchList.ts';
 
-/** Symbols that stand above the hits; what is missing comes with the next letter. */
+/** Symbols to show above the hits; another letter brings the rest. */
 export const mostNames = 6;
 
 const icons: Readonly<Record<SymbolKind, string>> = { ...symbolIcons, route: 'symbol-event' };
 const longestName = 100;
 const name = /^[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|#)[\p{L}_$][\p{L}\p{N}_$]*)*$/u;
 
-/** Whether what is typed may be a name, as against words, a path or a message. */
+/** Whether the typed text may be a name, instead of words, a path or a message. */
 export function isName(typed: string): boolean {
   return typed.length <= longestName && name.test(typed);
 }
 
-/** Of the symbols whose name fits those that are shown: where one begins with what is typed, or its words do, no others, which hits tell more of. */
+/** Selects the symbols to show: if one begins with the typed text, or its words do, only such ones. The hits cover the others better. */
 export function nearNames({ symbols }: SymbolMatches): readonly SymbolMatch[] {
   const near = symbols.filter(({ fit }) => fit !== 'part' && fit !== 'letters');
   return near.length ? near : symbols.filter(({ fit }) => fit === 'part');
 }
 
-/** Their lines; `names` counts all names that fit. */
+/** Rows of the symbols; `names` counts all fitting names. */
 export function nameItems(near: readonly SymbolMatch[], names: number, button: vscode.QuickInputButton): SearchItem[] {
   const items = near.map((match) => itemOf(match, button));
   return near.length >= mostNames && names > near.length ? [...items, sentenceItem(more(names))] : items;

@@ -1,14 +1,14 @@
-// What the settings say of every answer, as options of a question. Pure.
+// Turns settings into options of a question. Pure.
 import { askSettings, type Settings } from './settings.ts';
 import type { AskOptions } from '../../core/codebase/api.ts';
 
-/** Options that settings decide; what a person chose for the next questions, and a question itself, come after them. */
+/** Options from settings; the person's choices and the question itself override them. */
 export type AnswerOptions = Pick<
   AskOptions,
   'language' | 'maxOutputTokens' | 'temperature' | 'maxPasses' | 'stopOnNoNewContext' | 'settings'
 >;
 
-/** The options that follow from `settings`. */
+/** Returns the options for `settings`. */
 export function answerOptions(settings: Settings): AnswerOptions {
   const language = settings['answer.language'];
   return {

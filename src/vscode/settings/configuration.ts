@@ -1,9 +1,9 @@
-// Reads settings from the editor: of a workspace that is not trusted only what it may say.
+// Reads settings from the editor. An untrusted workspace has only limited influence.
 import * as vscode from 'vscode';
 import { withVariables } from './environment.ts';
 import { untrustedValue, type GetSetting } from './settings.ts';
 
-/** Reads settings as they hold in `folder`, or in the whole workspace; variables of the environment come first. */
+/** Reads settings of `folder`, or of the whole workspace; environment variables come first. */
 export function settingsIn(folder?: vscode.Uri): GetSetting {
   const get: GetSetting = (name) => {
     const configuration = vscode.workspace.getConfiguration(undefined, folder);

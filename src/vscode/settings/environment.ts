@@ -1,16 +1,16 @@
-// `CLEW_…` variables in the editor: they win over settings, as on the command line, for whoever starts the editor for one purpose.
+// `CLEW_…` variables in the editor: they override settings, as on the command line, for an editor started for one purpose.
 import { numberIn, switchValue, variableOf } from '../../core/base/settings/variables.ts';
 import { isSettingKey, settingDefaults, type GetSetting } from './settings.ts';
 
-/** Where something is sent, what may be read, what is trusted and what it may cost: a variable never chooses these. */
+/** Destinations, readable files, trust and cost: a variable never sets these. */
 const closed = /^(?:model|embedding|privacy|statistics|engine|chat|mcp)\.|^(?:include|exclude)$/;
 
-/** Settings that a variable can set, without `clew.`. */
+/** Whether a variable can set `key`, without `clew.`. */
 export function isOpenToVariables(key: string): boolean {
   return isSettingKey(key) && !closed.test(key);
 }
 
-/** `get`, with what the variables of `env` say instead. A value that cannot be one of the setting is passed on, so that it is told like any other. */
+/** Wraps `get` with the variables of `env`. An invalid value is passed on, so that it is reported like any other. */
 export function withVariables(get: GetSetting, env: NodeJS.ProcessEnv): GetSetting {
   return (name) => {
     const key = name.startsWith('clew.') ? name.slice('clew.'.length) : '';
@@ -25,7 +25,7 @@ export function variableFor(key: string, env: NodeJS.ProcessEnv): string | undef
   return isOpenToVariables(key) && env[variable] !== undefined ? variable : undefined;
 }
 
-/** What `text` says of a setting with the type of `byDefault`. */
+/** The value of `text` for a setting with the type of `byDefault`. */
 function valueOf(text: string, byDefault: unknown): unknown {
   if (typeof byDefault === 'boolean') return switchValue(text) ?? text;
   if (typeof byDefault === 'number') return Number.isNaN(numberIn(text)) ? text : numberIn(text);

@@ -1,4 +1,4 @@
-// The settings as one typed object. Keys, types and defaults are those of the manifest; a test compares the two.
+// Settings as one typed object. Keys, types and defaults are those of the manifest; a test compares the two.
 import * as v from 'valibot';
 import {
   defaultDocLength,
@@ -31,7 +31,7 @@ const seconds = v.pipe(v.number(), v.minValue(0.1), v.maxValue(3600));
 const tokens = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostInputTokens));
 const trimmed = v.pipe(v.string(), v.trim());
 
-/** The numbers of how questions are answered. */
+/** Numbers of the answer settings. */
 const numbers = Object.fromEntries(
   numberNames.map((name) => [name, [v.custom<number>((value) => fitsNumber(name, value)), numberSettings[name].value]]),
 ) as unknown as Readonly<Record<NumberName, readonly [v.GenericSchema<number>, number]>>;
@@ -42,13 +42,13 @@ const choices = Object.fromEntries(
   choiceNames.map((name) => [name, [v.picklist(choiceSettings[name]), choiceSettings[name][0]]]),
 ) as unknown as { readonly [Name in ChoiceName]: readonly [v.GenericSchema<AskSettings[Name]>, AskSettings[Name]] };
 
-/** Every setting of Clew by its key without `clew.`: what is a value of it, and its default. The order is that of the manifest. */
+/** Every setting of Clew by its key without `clew.`: its schema and its default, in the order of the manifest. */
 const settings = {
   'index.start': [v.picklist(['automatic', 'onFirstUse']), 'automatic'],
   'index.maxStoreSize': [v.pipe(v.number(), v.minValue(0.05), v.maxValue(1000)), 2],
   'index.maxFileSize': [v.pipe(v.number(), v.minValue(0.01), v.maxValue(100)), 2],
   'index.priority': [v.picklist(['normal', 'low']), 'normal'],
-  // MB; 0 is as much as suits the machine.
+  // MB; 0 chooses a size for the machine.
   'engine.memory': [v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_536)), 0],
   exclude: [v.pipe(v.record(v.string(), v.unknown()), v.transform(flags)), {}],
   include: [v.pipe(v.record(v.string(), v.unknown()), v.transform(flags)), {}],
@@ -79,7 +79,7 @@ const settings = {
   'embedding.baseUrl': [trimmed, ''],
   'embedding.model': [trimmed, ''],
   'embedding.dimensions': [v.pipe(v.number(), v.integer(), v.minValue(32), v.maxValue(1024)), 256],
-  // Spaces at the end belong to a prefix.
+  // Trailing spaces belong to a prefix.
   'embedding.queryPrefix': [v.pipe(v.string(), v.maxLength(500)), ''],
   'embedding.documentPrefix': [v.pipe(v.string(), v.maxLength(500)), ''],
   'embedding.maxInputTokens': [tokens, 0],
@@ -88,7 +88,7 @@ const settings = {
   'log.level': [v.picklist(logLevels), 'trace'],
   // 0 keeps them for good.
   'chat.keepDays': [v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)), 90],
-  // Of an answer that is copied for another assistant.
+  // For an answer that is copied for another assistant.
   'copy.mostTokens': [v.pipe(v.number(), v.integer(), v.minValue(500), v.maxValue(200_000)), 8000],
   'statistics.enabled': [v.boolean(), true],
   'loop.maxPasses': [v.pipe(v.number(), v.integer(), v.minValue(passBounds.least), v.maxValue(passBounds.most)), defaultMaxPasses],
@@ -97,11 +97,11 @@ const settings = {
   ...choices,
   ...numbers,
   ...switches,
-  // A workspace may set it and it goes into the prompt, so it is a name and nothing longer.
+  // A workspace may set it and it goes into the prompt, so it is limited to a name.
   'answer.language': [v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{M} ()-]{0,40}$/u)), ''],
 } as const;
 
-/** What the settings say about how questions are answered. */
+/** The settings of answers. */
 export function askSettings(given: Settings): AskSettings {
   return Object.fromEntries([...numberNames, ...switchNames, ...choiceNames].map((name) => [name, given[name]])) as AskSettings;
 }
@@ -123,7 +123,7 @@ export const settingDefaults = Object.fromEntries(Object.entries(settings).map((
 /** Reads one setting by its full name, as `workspace.getConfiguration().get` does. */
 export type GetSetting = (name: string) => unknown;
 
-/** What a setting is at each level, as `WorkspaceConfiguration.inspect` tells it. */
+/** Values of a setting at each level, as `WorkspaceConfiguration.inspect` returns them. */
 export interface SettingLevels {
   readonly defaultValue?: unknown;
   readonly globalValue?: unknown;
@@ -131,12 +131,12 @@ export interface SettingLevels {
   readonly workspaceFolderValue?: unknown;
 }
 
-/** Settings that leave files out, as patterns with `true` or `false`. */
+/** Settings that exclude files, as patterns with `true` or `false`. */
 const exclusions: ReadonlySet<string> = new Set(['files.exclude', 'search.exclude', 'clew.exclude']);
 
 /**
- * The value of a setting in a workspace that is not trusted. What the workspace leaves out is left out; what it would take back of what people
- * leave out themselves is not. Of all other settings `value` counts: those that widen what is read or sent are restricted in the manifest.
+ * The value of a setting in an untrusted workspace. Its exclusions count, but it cannot revoke the person's own. For all other settings
+ * `value` counts: the manifest restricts those that widen what is read or sent.
  */
 export function untrustedValue(name: string, levels: SettingLevels | undefined, value: unknown): unknown {
   if (!levels) return value;
@@ -154,7 +154,7 @@ function patternsOf(value: unknown): object {
   return typeof value === 'object' && value !== null ? value : {};
 }
 
-/** Reads every setting. A value of the wrong type or out of bounds (settings.json is free text) counts as not set. */
+/** Reads every setting. A value of the wrong type or out of bounds (settings.json is free text) counts as unset. */
 export function readSettings(get: GetSetting): Settings {
   const entries = Object.entries(settings).map(([key, [schema, value]]) => {
     const parsed = v.safeParse(schema, get(`clew.${key}`));
@@ -163,7 +163,7 @@ export function readSettings(get: GetSetting): Settings {
   return Object.fromEntries(entries) as Settings;
 }
 
-/** Settings whose value is of the wrong type or out of bounds, so that their defaults count, with that value. */
+/** Settings with a value of the wrong type or out of bounds, whose defaults count, with that value. */
 export function wrongSettings(get: GetSetting): readonly (readonly [key: SettingKey, value: unknown])[] {
   return (Object.keys(settings) as SettingKey[]).flatMap((key) => {
     const value = get(`clew.${key}`);
@@ -171,18 +171,18 @@ export function wrongSettings(get: GetSetting): readonly (readonly [key: Setting
   });
 }
 
-/** The price of the embedder, when one is set. Nothing comes back that would cost. */
+/** The embedder's price, when one is set. Only the input costs. */
 export function embeddingPriceOf({ 'embedding.price': { input, currency = 'USD' } }: Settings): ModelPrice | undefined {
   return input === undefined ? undefined : { input, output: 0, currency };
 }
 
-/** The price of the large model, when it is complete: half a price would make sums that are wrong. */
+/** The large model's price, when it is complete: half a price would give wrong sums. */
 export function priceOf({ 'model.price': { input, output, cachedInput, currency = 'USD' } }: Settings): ModelPrice | undefined {
   if (input === undefined || output === undefined) return undefined;
   return { input, output, currency, ...(cachedInput === undefined ? {} : { cachedInput }) };
 }
 
-/** What the engine is told: the settings of Clew, and those of VS Code that say which files count. */
+/** Settings for the engine: those of Clew, and those of VS Code that select files. */
 export function codebaseOptions(settings: Settings, get: GetSetting): CodebaseOptions {
   return {
     rules: rulesFrom(settings, get),
@@ -193,7 +193,7 @@ export function codebaseOptions(settings: Settings, get: GetSetting): CodebaseOp
   };
 }
 
-/** Which files count, by the settings of Clew and those of VS Code. */
+/** Rules that select files, by the settings of Clew and of VS Code. */
 export function rulesFrom(settings: Settings, get: GetSetting): WorkspaceRules {
   return {
     filesExclude: switchedOn(get('files.exclude')),
@@ -205,7 +205,7 @@ export function rulesFrom(settings: Settings, get: GetSetting): WorkspaceRules {
   };
 }
 
-/** The patterns of an exclude setting that are on. Those with a `when` depend on a neighbour file and are left to the editor. */
+/** The enabled patterns of an exclude setting. Those with a `when` depend on a neighbour file and are left to the editor. */
 export function switchedOn(patterns: unknown): readonly string[] {
   if (typeof patterns !== 'object' || patterns === null) return [];
   return Object.entries(patterns).flatMap(([pattern, on]) => (on === true ? [pattern] : []));

@@ -1,7 +1,7 @@
-// The sentence about a setting whose value cannot be used: what can be one, and which value counts instead. Pure.
+// Sentence about a setting with an invalid value: the valid ones, and the value that counts instead. Pure.
 import * as l10n from '@vscode/l10n';
 
-/** What the manifest says of a setting, as far as it bounds its values. */
+/** Bounds of a setting in the manifest. */
 export interface SettingBounds {
   readonly type?: string;
   readonly minimum?: number;
@@ -10,7 +10,7 @@ export interface SettingBounds {
   readonly enum?: readonly unknown[];
 }
 
-/** Longest part of a wrong value that is repeated. */
+/** Characters of a wrong value to repeat. */
 const mostShown = 60;
 
 /**
@@ -42,7 +42,7 @@ function whatFits({ type, minimum, maximum, maxLength, enum: choices }: SettingB
   return l10n.t('in the form that its description shows');
 }
 
-/** An empty text or object is no word. */
+/** An empty text or object has no words. */
 function asWords(value: unknown): string {
   const text = JSON.stringify(value);
   return text === '""' || text === '{}' ? l10n.t('nothing') : text;

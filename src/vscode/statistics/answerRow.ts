@@ -1,4 +1,4 @@
-// What is remembered of one answer for the statistics: numbers only, nothing of the question, the code or the answer.
+// Row of the statistics for one answer: numbers only, nothing of the question, the code or the answer.
 import * as v from 'valibot';
 import type { AnswerRecord } from '../../core/answering/record/record.ts';
 import { modes } from '../../core/reading/mode.ts';
@@ -18,24 +18,24 @@ export const answerRowSchema = v.object({
   gaps: count,
   resolved: count,
   tokens: count,
-  /** All but waiting for models and for the person. */
+  /** Time without waiting for models and for the person. */
   ownMs: count,
   phases: v.record(v.string(), count),
   citations: count,
   unsupported: count,
   level: v.picklist(['high', 'medium', 'low']),
   stopped: v.boolean(),
-  /** What the person thought of it: 1 helpful, -1 not. */
+  /** The person's rating: 1 helpful, -1 not. */
   thumb: v.optional(v.picklist([1, -1])),
 });
 
 /** @see answerRowSchema */
 export type AnswerRow = v.InferOutput<typeof answerRowSchema>;
 
-/** Phases in which others are waited for. */
+/** Phases that wait for others. */
 const waited = new Set(['total', 'model', 'consent']);
 
-/** Whether an answer came about here: one that was imported tells nothing of this machine. */
+/** Whether an answer was made here: an imported one tells nothing about this machine. */
 export function isCounted({ strategy }: Pick<AnswerRecord, 'strategy'>): boolean {
   return strategy !== 'imported';
 }

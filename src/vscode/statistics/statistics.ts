@@ -1,15 +1,15 @@
-// Keeps the numbers of the last answers on this machine. Knows no editor. They are never sent, and whoever does not want them has none.
+// Stores figures of the last answers on this machine. Knows no editor. They are never sent, and can be switched off.
 import * as v from 'valibot';
 import type { AnswerRecord } from '../../core/answering/record/record.ts';
 import { answerRow, answerRowSchema, isCounted, type AnswerRow } from './answerRow.ts';
 
-/** What the rows are kept in, such as a `Memento`. */
+/** Storage of the rows, such as a `Memento`. */
 export interface RowStorage {
   get(): unknown;
   update(rows: readonly AnswerRow[] | undefined): PromiseLike<void>;
 }
 
-/** So many answers count; older ones are let go. */
+/** Answers to keep; older ones are dropped. */
 export const mostRows = 500;
 
 /** The rows of the last answers, oldest first. */
@@ -22,13 +22,13 @@ export class AnswerStatistics {
     this.#enabled = enabled;
   }
 
-  /** Rows that cannot be read, of another version, are left out. */
+  /** Skips rows that are unreadable or of another version. */
   get rows(): readonly AnswerRow[] {
     const stored = this.#storage.get();
     return Array.isArray(stored) ? stored.flatMap((row) => (v.is(answerRowSchema, row) ? [row] : [])) : [];
   }
 
-  /** Counts the answer of `record`, given at `at`, with what the person thought of it. An answer that was imported is not counted. */
+  /** Counts the answer of `record`, given at `at`, with the person's rating. Skips imported answers. */
   async count(record: AnswerRecord, at: number, thumb: 1 | -1 | undefined): Promise<void> {
     if (!isCounted(record)) return;
     await this.add(answerRow(record, at));
@@ -36,14 +36,14 @@ export class AnswerStatistics {
     if (known && known.thumb !== thumb) await this.rate(record.id, thumb);
   }
 
-  /** Adds an answer; one that is there already, and any while statistics are off, changes nothing. */
+  /** Adds an answer; skips a known one, and all while statistics are off. */
   async add(row: AnswerRow): Promise<void> {
     const { rows } = this;
     if (!this.#enabled() || rows.some(({ id }) => id === row.id)) return;
     await this.#storage.update([...rows, row].slice(-mostRows));
   }
 
-  /** Notes what the person thought of an answer; `undefined` takes it back. */
+  /** Notes the person's rating of an answer; `undefined` removes it. */
   async rate(id: string, thumb: 1 | -1 | undefined): Promise<void> {
     const rated = this.rows.map((row) => (row.id === id ? { ...row, thumb } : row));
     await this.#storage.update(rated);

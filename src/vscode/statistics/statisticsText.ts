@@ -1,9 +1,9 @@
-// The statistics as a document: how well answers come about here, each figure beside what it should reach and where it gets worrying.
+// Document of the statistics: each figure about answers with its target and its alert level.
 import * as l10n from '@vscode/l10n';
 import type { AnswerRow } from './answerRow.ts';
 import { modes } from '../../core/reading/mode.ts';
 
-/** One figure. `worse` says on which side of its target it is bad. */
+/** One figure. `worse` names the bad side of its target. */
 interface Figure {
   readonly name: string;
   readonly value: number | undefined;
@@ -11,11 +11,11 @@ interface Figure {
   readonly alert: number;
   readonly worse: 'below' | 'above';
   readonly show: (value: number) => string;
-  /** How many answers it rests on. */
+  /** Number of answers behind it. */
   readonly of: number;
 }
 
-/** Fewer answers than this tell nothing: no verdict is given. */
+/** Fewer answers than this allow no verdict. */
 const fewest = 5;
 
 /** Markdown about `rows`, newest last. */
@@ -32,10 +32,10 @@ export function statisticsText(rows: readonly AnswerRow[], enabled: boolean): st
   return `${[...head, table(figuresOf(rows)), ...byMode(rows), ...byPhase(rows)].join('\n\n')}\n`;
 }
 
-/** Targets and alert levels are those of the design. */
+/** Figures with their targets and alert levels. */
 function figuresOf(rows: readonly AnswerRow[]): readonly Figure[] {
   const classified = rows.filter(({ by }) => by === 'model' || by === 'rules').length;
-  // A command says itself what kind of question it asks: there was nothing to choose, and nothing to correct.
+  // A command sets the kind of question itself, so there is nothing to choose and nothing to correct.
   const corrected = rows.filter(({ by }) => by === 'user').length;
   const loops = rows.filter(({ gaps }) => gaps > 0);
   const rated = rows.filter(({ thumb }) => thumb !== undefined);

@@ -1,14 +1,14 @@
-// Turns the flood of file events (a `git checkout` fires thousands) into few batches with one entry a path.
+// Batches file events (a `git checkout` fires thousands), with one entry per path.
 import type { Disposable } from '../../core/base/disposable.ts';
 import type { WorkspaceChange } from '../../core/codebase/api.ts';
 
-/** How long to wait for more: `quiet` ms after the last event, at most `longest` ms after the first. */
+/** Waiting times: `quiet` ms after the last event, at most `longest` ms after the first. */
 export interface BatchTimes {
   readonly quiet: number;
   readonly longest: number;
 }
 
-/** Collects changes and delivers them together; a new batch starts only when the last one has been taken in. */
+/** Collects changes and delivers them together; a new batch starts only when the last one has been processed. */
 export class ChangeBatch implements Disposable {
   readonly #pending = new Map<string, WorkspaceChange>();
   readonly #deliver: (changes: readonly WorkspaceChange[]) => Promise<void>;
@@ -17,7 +17,7 @@ export class ChangeBatch implements Disposable {
   #since = 0;
   #busy = false;
 
-  /** @param deliver must not reject: it tells people of failures itself */
+  /** @param deliver must not reject: it reports failures itself */
   constructor(deliver: (changes: readonly WorkspaceChange[]) => Promise<void>, times: BatchTimes = { quiet: 60, longest: 500 }) {
     this.#deliver = deliver;
     this.#times = times;
@@ -57,7 +57,7 @@ export class ChangeBatch implements Disposable {
   }
 }
 
-/** A file that was deleted and is there again has changed; one that was created and then changed is still new. */
+/** A deleted file that is there again has changed; one that was created and then changed is still new. */
 function joined(before: WorkspaceChange['type'], now: WorkspaceChange['type']): WorkspaceChange['type'] {
   if (before === 'deleted' && now === 'created') return 'changed';
   return before === 'created' && now === 'changed' ? 'created' : now;

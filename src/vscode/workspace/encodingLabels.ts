@@ -1,4 +1,4 @@
-// The encodings of VS Code by their names in the Encoding Standard, by which every JavaScript runtime knows them.
+// Maps the encodings of VS Code to their names in the Encoding Standard, which every JavaScript runtime knows.
 
 /** Ids of `files.encoding` whose label differs by more than hyphens. */
 const irregular: ReadonlyMap<string, string> = new Map([
@@ -13,15 +13,15 @@ const irregular: ReadonlyMap<string, string> = new Map([
   ['koi8r', 'koi8-r'],
   ['koi8u', 'koi8-u'],
   ['koi8ru', 'koi8-u'],
-  // To the standard Latin 1 is windows-1252, which only adds letters where Latin 1 has control characters; so with the other two.
+  // In the standard Latin 1 is windows-1252, which only adds letters where Latin 1 has control characters; the other two likewise.
   ['iso88591', 'windows-1252'],
   ['iso88599', 'windows-1254'],
   ['iso885911', 'windows-874'],
 ]);
 
 /**
- * The label for a value of `files.encoding`: `iso88592` -> `iso-8859-2`. `utf-8` for UTF-8 of both kinds; undefined for an encoding that the
- * standard does not have (`cp437`, `cp850`, `cp852`, `cp865`, `cp1125`, `koi8t`) and for what is no encoding.
+ * Label for a value of `files.encoding`: `iso88592` -> `iso-8859-2`. `utf-8` for UTF-8 of both kinds; undefined for an encoding outside the
+ * standard (`cp437`, `cp850`, `cp852`, `cp865`, `cp1125`, `koi8t`) and for an unknown value.
  */
 export function encodingLabel(id: string): string | undefined {
   const known = irregular.get(id);

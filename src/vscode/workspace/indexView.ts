@@ -1,27 +1,27 @@
-// What the panel says about the index, from what is known of folders, engine and progress. Pure, so that every state can be tested.
+// Builds the panel's view of the index from folders, engine and progress. Pure, so that every state can be tested.
 import * as l10n from '@vscode/l10n';
 import type { IndexProgress } from '../../core/indexing/types.ts';
 import type { IndexView } from '../../protocol.ts';
 
-/** Everything that the line about the index depends on. */
+/** Inputs of the line about the index. */
 export interface IndexFacts {
   readonly folders: number;
-  /** Has anything asked the engine to work yet? */
+  /** Whether anything has started the engine. */
   readonly started: boolean;
-  /** The person wants no indexing for now. */
+  /** Whether the person paused indexing. */
   readonly paused: boolean;
   readonly progress: IndexProgress | undefined;
-  /** Files that were left out, by reason; known after a run. */
+  /** Excluded files by reason; known after a run. */
   readonly skipped: Readonly<Record<string, number>>;
   /** A sentence for people when the engine or the index failed. */
   readonly failure: string | undefined;
-  /** The workspace is in Restricted Mode. */
+  /** Whether the workspace is in Restricted Mode. */
   readonly restricted: boolean;
-  /** Files that VS Code counted, when they are so many that indexing waits for a word. */
+  /** Number of files counted by VS Code, when they are so many that indexing waits for consent. */
   readonly waitingWith: number | undefined;
 }
 
-/** The view of the index that follows from the facts. */
+/** Returns the view of the index for the facts. */
 export function indexView(facts: IndexFacts): IndexView {
   const { progress } = facts;
   return {

@@ -1,4 +1,4 @@
-// The rules of each workspace folder: a folder may have settings of its own, and languages encodings of their own.
+// Rules of each workspace folder: folders may have their own settings, and languages their own encodings.
 import * as vscode from 'vscode';
 import type { Log, Root } from '../../core/ports.ts';
 import { encodingLabel } from './encodingLabels.ts';
@@ -6,13 +6,13 @@ import { settingsIn } from '../settings/configuration.ts';
 import { readSettings, rulesFrom } from '../settings/settings.ts';
 import type { WorkspaceRules } from '../../core/codebase/api.ts';
 
-/** Settings by which the index looks different; a change of any opens it anew. */
+/** Settings that affect the index; a change of any reopens it. */
 export const ruleSections = [
   ...['files.exclude', 'search.exclude', 'search.useIgnoreFiles', 'files.encoding', 'files.associations'],
   ...['clew.exclude', 'clew.include', 'clew.index.maxFileSize', 'clew.extract'],
 ];
 
-/** The rules of each root by its key, as its folder has them. `roots` are those of `folders`, in the same order. */
+/** Rules of each root by its key, from its folder. `roots` are those of `folders`, in the same order. */
 export function rootRules(
   folders: readonly vscode.WorkspaceFolder[],
   roots: readonly Root[],
@@ -29,7 +29,7 @@ export function rootRules(
 
 type Encodings = NonNullable<WorkspaceRules['encodings']>;
 
-/** `files.encoding` of a folder: that of each language that has one, then that of all others, unless it is UTF-8. */
+/** `files.encoding` of a folder: first of each language with its own, then of all others, unless it is UTF-8. */
 function encodingsIn(folder: vscode.Uri, log: Log): Encodings {
   const of = (languageId?: string): string | undefined =>
     label(vscode.workspace.getConfiguration('files', languageId ? { uri: folder, languageId } : folder).get('encoding'), log);
@@ -49,7 +49,7 @@ function label(encoding: unknown, log: Log): string | undefined {
   return known;
 }
 
-/** What extensions and `files.associations` say of the files of a language. */
+/** Patterns of a language's files, from extensions and `files.associations`. */
 interface LanguageContribution {
   readonly id?: string;
   readonly extensions?: readonly string[];

@@ -1,15 +1,15 @@
-// Workspace folders as roots of core, and the way back from a root and path to a URI. Nothing outside the folders can be named.
+// Converts workspace folders to roots of core, and a root and path back to a URI. Nothing outside the folders can be named.
 import * as vscode from 'vscode';
 import type { FileRef, Root } from '../../core/ports.ts';
 import { digest } from '../../node/digest.ts';
 import { rootOfFolder } from '../../node/root.ts';
 
-/** The root of a folder. Names are made unique, since records name roots for people by name alone. */
+/** Returns the roots of the folders. Names are made unique, since records name roots by name alone. */
 export function rootsOf(folders: readonly vscode.WorkspaceFolder[]): readonly Root[] {
   const taken = new Set<string>();
   return folders.map((folder) => {
     let name = folder.name;
-    // A folder may well be called `app (2)` itself.
+    // A folder may itself be called `app (2)`.
     for (let count = 2; taken.has(name); count++) name = `${folder.name} (${count})`;
     taken.add(name);
     if (folder.uri.scheme === 'file') return { ...rootOfFolder(folder.uri.fsPath), name };
@@ -18,7 +18,7 @@ export function rootsOf(folders: readonly vscode.WorkspaceFolder[]): readonly Ro
   });
 }
 
-/** Where a document lies, or undefined when it is in no workspace folder. */
+/** Location of a document; undefined outside the workspace folders. */
 export function fileRefOf(uri: vscode.Uri, roots: readonly Root[]): FileRef | undefined {
   const folder = vscode.workspace.getWorkspaceFolder(uri);
   const root = folder && roots[folder.index];
@@ -27,13 +27,13 @@ export function fileRefOf(uri: vscode.Uri, roots: readonly Root[]): FileRef | un
   return path === '' ? undefined : { root: root.key, path };
 }
 
-/** A path as questions name it: with the name of its root where there are several, so that it means no file of another. `root` is a key. */
+/** A path as questions name it: with the name of its root where there are several, so that it is unambiguous. `root` is a key. */
 export function namedPath(roots: readonly Root[], root: string, path: string): string {
   const name = roots.length > 1 ? roots.find(({ key }) => key === root)?.name : undefined;
   return [name, path].filter(Boolean).join('/');
 }
 
-/** The workspace folder of a root, by its key; undefined when it is not open any more. `roots` are those of the folders, in their order. */
+/** The workspace folder of a root, by its key; undefined when it is no longer open. `roots` are those of the folders, in their order. */
 export function folderOfRoot(key: string, roots: readonly Root[]): vscode.WorkspaceFolder | undefined {
   return vscode.workspace.workspaceFolders?.[roots.findIndex((root) => root.key === key)];
 }

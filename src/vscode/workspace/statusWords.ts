@@ -1,15 +1,15 @@
-// What the item in the status bar says about the index: state and coverage in a few characters, and in its tooltip in whole sentences. Pure.
+// Words of the status bar item: state and coverage in a few characters, and whole sentences in its tooltip. Pure.
 import * as l10n from '@vscode/l10n';
 import type { IndexView } from '../../protocol.ts';
 
-/** The item: its text with icons, the lines of its tooltip, whether it wants attention. */
+/** The item: its text with icons, the lines of its tooltip, and whether it needs attention. */
 export interface StatusWords {
   readonly text: string;
   readonly lines: readonly string[];
   readonly warns: boolean;
 }
 
-/** Undefined where there is no folder, and so nothing to say. */
+/** Undefined without a folder. */
 export function indexStatusWords(index: IndexView): StatusWords | undefined {
   if (index.state === 'no-folder') return undefined;
   const counts = l10n.t('{0} files, {1} symbols', index.files.toLocaleString(), index.symbols.toLocaleString());

@@ -1,15 +1,15 @@
-// Keeps the engine's view of open buffers: what is typed and not yet saved wins over the disk, and stops winning when it is saved or closed.
+// Sends open buffers to the engine: unsaved text overrides the disk until it is saved or closed.
 import * as vscode from 'vscode';
 import { DisposableStore, type Disposable } from '../../core/base/disposable.ts';
 import type { FileRef } from '../../core/ports.ts';
 
-/** Where buffers go. `text: null` means that the disk is right again. */
+/** Receiver of buffers. `text: null` means that the disk counts again. */
 export interface OverlayTarget {
   place(uri: vscode.Uri): FileRef | undefined;
   overlay(file: FileRef, text: string | null): void;
 }
 
-/** Pause after the last key before the text is sent; typing must not be felt. */
+/** Pause in ms after the last key before the text is sent, so that typing stays smooth. */
 const pause = 300;
 
 /** Follows every document of the workspace folders. */
@@ -28,7 +28,7 @@ export class UnsavedText implements Disposable {
     this.#store.add(vscode.workspace.onDidCloseTextDocument((document) => this.#settled(document)));
   }
 
-  /** Sends all unsaved buffers again, for an engine that knows none. */
+  /** Sends all unsaved buffers again, for an engine that has none. */
   sendAll(): void {
     this.#sent.clear();
     for (const document of vscode.workspace.textDocuments) if (document.isDirty) this.#send(document);
@@ -39,7 +39,7 @@ export class UnsavedText implements Disposable {
     this.#held = true;
   }
 
-  /** Sends what has become of the buffers meanwhile. */
+  /** Sends the buffers as they are now. */
   release(): void {
     this.#held = false;
     const documents = new Map(vscode.workspace.textDocuments.map((document) => [document.uri.toString(), document]));

@@ -1,11 +1,11 @@
-// Follows the files of the workspace folders and hands on what changed in batches.
+// Watches the files of the workspace folders and passes changes on in batches.
 import * as vscode from 'vscode';
 import { DisposableStore, type Disposable } from '../../core/base/disposable.ts';
 import type { FileRef } from '../../core/ports.ts';
 import { ChangeBatch } from './changeBatch.ts';
 import type { WorkspaceChange } from '../../core/codebase/api.ts';
 
-/** Watches `folders` until disposed. `place` says where a URI lies; what lies nowhere, and what git keeps for itself, is passed over. */
+/** Watches `folders` until disposed. `place` locates a URI; skips URIs outside the folders and git's own files. */
 export function watchFolders(
   folders: readonly vscode.WorkspaceFolder[],
   place: (uri: vscode.Uri) => FileRef | undefined,

@@ -1,10 +1,10 @@
-// Reads roots that are not on this machine's disk, through VS Code's file systems; the engine asks for them over the wire.
+// Reads roots that are not on this machine's disk through VS Code's file systems; the engine requests them over the wire.
 import * as vscode from 'vscode';
 import { FileError, type DirectoryEntry, type Files, type FileStat, type Root } from '../../core/ports.ts';
 
 /**
- * The Files port on `workspace.fs`. A path that leads out of its root is refused. These file systems do not say where a link leads, so nothing is
- * read through one.
+ * The Files port on `workspace.fs`. A path that leads out of its root is refused. These file systems hide the targets of links, so nothing
+ * is read through one.
  */
 export const workspaceFiles: Files = {
   async readDirectory(root, path) {
@@ -40,9 +40,9 @@ function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
-/** Folders that were no links a moment ago: the files of a folder are asked for at once, and each question may cross a network. */
+/** Folders that were recently found to be no links: a folder's files are requested together, and each check may cross a network. */
 const plainFolders = new Map<string, number>();
-/** ms */
+/** In ms. */
 const moment = 2000;
 
 /** Rejects with `link` where a folder, or one above it up to its root, is a link. */

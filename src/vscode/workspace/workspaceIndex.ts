@@ -1,4 +1,4 @@
-// The index of this window: opens the engine for the workspace folders, keeps it in line with files and buffers, and knows how it stands.
+// Index of this window: opens the engine for the workspace folders, keeps it in line with files and buffers, and knows its state.
 import * as vscode from 'vscode';
 import { CancellationSource, CancelledError } from '../../core/base/cancellation.ts';
 import { DisposableStore, type Disposable } from '../../core/base/disposable.ts';
@@ -22,18 +22,18 @@ import { watchFolders } from './watcher.ts';
 /** Reads a setting of VS Code by its full name. */
 export const getSetting: GetSetting = settingsIn();
 
-/** What the index works with. */
+/** Dependencies of the index. */
 export interface IndexParts {
   readonly client: EngineClient;
   readonly log: Log;
   readonly storeFolder: string;
-  /** Keeps that a person wants no indexing for now. */
+  /** Stores that the person paused indexing. */
   readonly paused: LastingFlag;
-  /** Is called before the workspace is opened, with what the engine should know by then. */
+  /** Called before the workspace opens, to give the engine what it needs by then. */
   prepare(): Promise<void>;
 }
 
-/** Owner of everything that keeps the engine's index true. Nothing happens in it before {@link start}. */
+/** Keeps the engine's index up to date. Nothing happens before {@link start}. */
 export class WorkspaceIndex implements Disposable {
   readonly #store = new DisposableStore();
   readonly #changed = this.#store.add(new Emitter<IndexView>());
@@ -55,7 +55,7 @@ export class WorkspaceIndex implements Disposable {
   readonly #tookIn = this.#store.add(new Emitter<readonly FileRef[] | undefined>());
 
   readonly onDidChange = this.#changed.event;
-  /** Files whose text is taken in anew; undefined when all may have been. */
+  /** Fires the files whose text was read again; undefined when all may have been. */
   readonly onDidTakeIn = this.#tookIn.event;
 
   constructor({ client, log, storeFolder, paused, prepare }: IndexParts) {
@@ -88,13 +88,13 @@ export class WorkspaceIndex implements Disposable {
     });
   }
 
-  /** Says in the panel that the index waits for a word, since there are more than `files` files. */
+  /** Shows in the panel that the index waits for consent, since there are more than `files` files. */
   waitForWord(files: number): void {
     this.#waitingWith = files;
     this.#fire();
   }
 
-  /** Opens the workspace in the engine and lets it index. Resolves when questions can be asked; indexing goes on meanwhile. */
+  /** Opens the workspace in the engine and starts indexing. Resolves when questions can be asked; indexing goes on meanwhile. */
   start(): Promise<void> {
     if (!this.#roots.length) return Promise.reject(new UserError('no-folder'));
     this.#opening ??= this.#open();
@@ -102,14 +102,14 @@ export class WorkspaceIndex implements Disposable {
     return this.#opening;
   }
 
-  /** Parses everything anew; resolves when that is done. */
+  /** Parses everything anew; resolves when done. */
   async rebuild(): Promise<void> {
     await this.start();
     await this.resume();
     await this.#index(true);
   }
 
-  /** Stops all work in the background until {@link resume}, in later windows too; what is indexed by then can be asked. */
+  /** Stops all background work until {@link resume}, in later windows too; questions use what is indexed by then. */
   pause(): void {
     if (this.#paused.isSet || !this.#opening) return;
     this.#setPaused(true);
@@ -119,7 +119,7 @@ export class WorkspaceIndex implements Disposable {
     this.#fire();
   }
 
-  /** Goes on, with all that has changed meanwhile. */
+  /** Resumes with everything that has changed meanwhile. */
   async resume(): Promise<void> {
     if (!this.#paused.isSet) return;
     this.#setPaused(false);
@@ -130,7 +130,7 @@ export class WorkspaceIndex implements Disposable {
     void this.#index(false);
   }
 
-  /** Deletes what is stored for all workspaces; the index of this window is empty until it is started again. */
+  /** Deletes the stored data of all workspaces; the index of this window is empty until it starts again. */
   async deleteData(): Promise<void> {
     await this.start();
     await this.#client.deleteData();
@@ -176,7 +176,7 @@ export class WorkspaceIndex implements Disposable {
     if (!this.#paused.isSet) void this.#index(false);
   }
 
-  /** Of all editors, also those that VS Code has not loaded yet. */
+  /** Files of all editors, also those that VS Code has not loaded yet. */
   #openFiles(): FileRef[] {
     const tabs = vscode.window.tabGroups.all.flatMap((group) => group.tabs);
     return tabs.flatMap(({ input }) => (input instanceof vscode.TabInputText && fileRefOf(input.uri, this.#roots)) || []);
@@ -186,7 +186,7 @@ export class WorkspaceIndex implements Disposable {
     const place = (uri: vscode.Uri): FileRef | undefined => fileRefOf(uri, this.#roots);
     this.#watch?.dispose();
     this.#watch = watchFolders(vscode.workspace.workspaceFolders ?? [], place, async (changes) => {
-      // All of it is looked at anew when indexing goes on.
+      // Everything is checked again when indexing resumes.
       if (this.#paused.isSet) return;
       await this.#quietly(this.#client.apply(changes));
       this.#tookIn.fire(changes);
@@ -200,7 +200,7 @@ export class WorkspaceIndex implements Disposable {
     this.#unsaved.sendAll();
   }
 
-  /** Never rejects: how it ended is in the view. */
+  /** Never rejects: the view shows how it ended. */
   async #index(rebuild: boolean): Promise<void> {
     this.#running = new CancellationSource();
     try {
@@ -223,7 +223,7 @@ export class WorkspaceIndex implements Disposable {
     this.#fire();
   }
 
-  /** For work in the background: a failure is worth a line in the log, and the next change tries again. */
+  /** Logs failures of background work; the next change tries again. */
   async #quietly<T>(work: Promise<T>): Promise<T | undefined> {
     try {
       return await work;
@@ -275,7 +275,7 @@ export class WorkspaceIndex implements Disposable {
     const wasOpen = this.#opening !== undefined;
     this.#opening = undefined;
     this.#skipped = {};
-    // A failure is in the view by now; there is nobody else here to tell.
+    // The view shows a failure by now, and no caller waits for it.
     if (wasOpen && this.#roots.length) this.start().catch((error: unknown) => this.#log.warn(String(error)));
     else this.#fire();
   }

@@ -1,4 +1,4 @@
-// <clew-diagram>: boxes and arrows as SVG with classes, that open their places by click and by key, and can be copied and kept.
+// <clew-diagram>: boxes and arrows as SVG with classes. Boxes open their places by click and by key; the diagram can be copied and saved.
 import * as l10n from '@vscode/l10n';
 import { html, render, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Diagram, DiagramNode, PicturePlace } from '../../core/answering/record/picture.ts';
@@ -10,7 +10,7 @@ import { mermaidOf } from './mermaid.ts';
 import { curve, neighbour, type DiagramLayout, type PlacedEdge, type PlacedNode } from './placement.ts';
 import { standaloneSvg } from './standaloneSvg.ts';
 
-/** Sizes at which a diagram can be looked at; 1 is its own. */
+/** Zoom levels of a diagram; 1 is its own size. */
 const zooms = [0.5, 0.7, 0.85, 1, 1.25, 1.5] as const;
 let made = 0;
 
@@ -25,7 +25,7 @@ export class DiagramElement extends HTMLElement {
   #zoom: number = zooms[3];
   readonly #id = `arrow-${++made}`;
 
-  /** Shows `diagram` under `title`; `json` gives all that it stands for, where that can be copied as well. */
+  /** Shows `diagram` under `title`; `json` returns its full data, where that can be copied as well. */
   show(diagram: Diagram, places: readonly PicturePlace[], title: string, json?: () => string): void {
     this.#json = json;
     if (diagram === this.#diagram) return;
@@ -36,7 +36,7 @@ export class DiagramElement extends HTMLElement {
     if (!same) void this.#place(diagram);
   }
 
-  /** What lays diagrams out is read with the first of them, so that a panel without any opens sooner. */
+  /** Loads the layout code with the first diagram, so that a panel without any opens sooner. */
   async #place(diagram: Diagram): Promise<void> {
     const part = await readPart('diagrams', () => import('./layout.ts'));
     if (!part || JSON.stringify(diagram) !== JSON.stringify(this.#diagram)) return;
@@ -47,12 +47,12 @@ export class DiagramElement extends HTMLElement {
     this.begin();
   }
 
-  /** Scrolls to the first box; to be called again where the diagram was hidden when it was drawn. */
+  /** Scrolls to the first box; call it again when the diagram was hidden while drawn. */
   begin(): void {
     if (this.#layout) this.#showFirst(this.#layout);
   }
 
-  /** A diagram that is too wide begins at its first box, where the keyboard begins too, not at its left edge, where there may be nothing. */
+  /** A wide diagram starts at its first box, where the keyboard starts too, since its left edge may be empty. */
   #showFirst({ nodes }: DiagramLayout): void {
     const canvas = this.querySelector('.canvas');
     const [first] = nodes;
@@ -185,7 +185,7 @@ function nodeTitle({ title, files }: DiagramNode): string {
   return files === 1 ? l10n.t('{0}: 1 file', title) : l10n.t('{0}: {1} files', title, files);
 }
 
-/** What a screen reader says of a box: its name and where its arrows lead. */
+/** Label of a box for screen readers: its name and the targets of its arrows. */
 function nodeWords(node: DiagramNode, index: number, { edges, nodes }: DiagramLayout): string {
   const names = (ends: readonly (readonly [number, string | undefined])[]): string =>
     ends.map(([each, label]) => [label, nodes[each]?.node.label].filter(Boolean).join(' ')).join(', ');
@@ -213,7 +213,7 @@ function legend({ kind, edges, nodes, omitted }: Diagram): string {
   return words.filter(Boolean).join(' ');
 }
 
-/** The largest size, up to its own, at which `width` fits; else the smallest: then it is scrolled. */
+/** The largest zoom, up to the own size, at which `width` fits; else the smallest, with scrolling. */
 function fitting(width: number, room: number): number {
   return zooms.findLast((zoom) => zoom <= 1 && width * zoom <= room) ?? zooms[1];
 }

@@ -1,11 +1,11 @@
-// A call tree as a diagram: what stands in the tree many times is one box, so that it shows where ways meet.
+// Converts a call tree to a diagram: a repeated function becomes one box, so that the diagram shows where paths meet.
 import type { CallTree, Diagram, DiagramEdge, DiagramNode } from '../../core/answering/record/picture.ts';
 import type { CallNode } from '../../core/answering/record/picture.ts';
 
-/** Boxes that can still be taken in at a glance. */
+/** Boxes that people can still take in at a glance. */
 const mostBoxes = 32;
 
-/** The diagram of a tree, nearest steps first; arrows go the way the calls go. */
+/** The diagram of a tree, nearest steps first; arrows follow the calls. */
 export function diagramOf({ kind, root }: CallTree): Diagram {
   const order = breadthFirst(root);
   const boxes = new Map([...order.keys()].slice(0, mostBoxes).map((key, i) => [key, i]));

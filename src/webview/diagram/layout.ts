@@ -1,4 +1,4 @@
-// Where the boxes and arrows of a diagram go, layered by dagre. A file apart in what ships: it is read when the first diagram is shown.
+// Layered layout of a diagram by dagre. A separate bundle that is loaded with the first diagram.
 import { Graph, layout as place } from '@dagrejs/dagre';
 import type { Diagram } from '../../core/answering/record/picture.ts';
 import type { DiagramLayout, PlacedEdge } from './placement.ts';
@@ -10,7 +10,7 @@ const margin = 8;
 const labelPadding = 8;
 const labelHeight = 18;
 
-/** Lays `diagram` out; `measure` gives the width of a label in pixels. */
+/** Lays `diagram` out; `measure` returns the width of a label in pixels. */
 export function layoutOf(diagram: Diagram, measure: (text: string) => number): DiagramLayout {
   const graph = new Graph({ directed: true });
   graph.setGraph({ rankdir: 'TB', nodesep: 18, ranksep: 34, edgesep: 8, marginx: margin, marginy: margin, acyclicer: 'greedy' });
@@ -25,7 +25,7 @@ export function layoutOf(diagram: Diagram, measure: (text: string) => number): D
     const placed = graph.edge(String(edge.from), String(edge.to));
     return { edge, points: placed?.points ?? [], ...(edge.label ? { label: { x: placed?.x ?? 0, y: placed?.y ?? 0 } } : {}) };
   });
-  // The size that dagre tells holds the boxes, not the edges that go around them.
+  // The size from dagre covers the boxes, but not the edges around them.
   const xs = edges.flatMap(({ points }) => points.map(({ x }) => x));
   const left = Math.max(0, Math.ceil(margin - xs.reduce((least, x) => Math.min(least, x), margin)));
   const right = xs.reduce((most, x) => Math.max(most, x + margin), width);
@@ -44,7 +44,7 @@ export function layoutOf(diagram: Diagram, measure: (text: string) => number): D
   };
 }
 
-/** Room for what stands on an arrow. */
+/** Room for the label of an arrow. */
 function labelSize(label: string | undefined, measure: (text: string) => number): { width?: number; height?: number; labelpos?: 'c' } {
   return label ? { width: Math.ceil(measure(label)) + labelPadding, height: labelHeight, labelpos: 'c' } : {};
 }

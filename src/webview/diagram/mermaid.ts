@@ -1,7 +1,7 @@
-// A diagram as Mermaid text, for documents and issues.
+// Converts a diagram to Mermaid text, for documents and issues.
 import type { Diagram } from '../../core/answering/record/picture.ts';
 
-/** `flowchart TD` with every box and arrow; dashed arrows are weak, thick ones known where others are only said, numbers count calls. */
+/** `flowchart TD` with every box and arrow. Dashed arrows are weak, thick ones known, others only claimed; numbers count calls. */
 export function mermaidOf({ nodes, edges }: Diagram): string {
   const boxes = nodes.map(({ title, kind, outside }, i) => {
     const [open, close] = kind === 'folder' ? ['[[', ']]'] : outside || kind === 'name' ? ['([', '])'] : ['[', ']'];

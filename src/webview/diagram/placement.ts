@@ -1,4 +1,4 @@
-// A diagram whose boxes and arrows have their places: the path of an arrow, and the box to which an arrow key leads.
+// Diagram with positions of its boxes and arrows: the path of an arrow, and the target box of an arrow key.
 import type { DiagramEdge, DiagramNode } from '../../core/answering/record/picture.ts';
 
 /** A point in pixels of the drawing. */
@@ -19,7 +19,7 @@ export interface PlacedNode extends DrawingPoint {
 export interface PlacedEdge {
   readonly edge: DiagramEdge;
   readonly points: readonly DrawingPoint[];
-  /** Where its label stands, if it has one. */
+  /** Position of its label, if it has one. */
   readonly label?: DrawingPoint;
 }
 
@@ -31,7 +31,7 @@ export interface DiagramLayout {
   readonly edges: readonly PlacedEdge[];
 }
 
-/** A path through `points` as the `d` of SVG: straight at its ends, round where it bends. */
+/** A path through `points` as the `d` of SVG: straight at its ends, rounded at bends. */
 export function curve(points: readonly DrawingPoint[]): string {
   const [first, ...rest] = points;
   if (!first) return '';
@@ -46,7 +46,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The box to which an arrow key leads from box `index`: the nearest one in that direction, by the way along and across. */
+/** The target of an arrow key from box `index`: the nearest box in that direction, by distance along and across. */
 export function neighbour({ nodes }: DiagramLayout, index: number, key: string): number | undefined {
   const from = nodes[index];
   if (!from) return undefined;

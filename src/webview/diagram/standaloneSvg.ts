@@ -1,6 +1,6 @@
-// A drawn diagram as an SVG file of its own: the colours that it has now are written into it, since no theme goes along.
+// Exports a drawn diagram as an SVG file with its present colours, since no theme goes along.
 
-/** Properties that the looks of a diagram are made of. */
+/** Style properties of a diagram. */
 const looks = [
   'fill',
   'stroke',
@@ -14,7 +14,7 @@ const looks = [
   'dominant-baseline',
 ] as const;
 
-/** The text of a file that shows what `drawn` shows, on the ground that it stands on. */
+/** Text of a file that shows `drawn` on its background. */
 export function standaloneSvg(drawn: SVGSVGElement): string {
   const copy = drawn.cloneNode(true) as SVGSVGElement;
   const [originals, copies] = [drawn.querySelectorAll('path, rect, text'), copy.querySelectorAll('path, rect, text')];
@@ -33,7 +33,7 @@ export function standaloneSvg(drawn: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(copy).replace(/<!--[^]*?-->/g, '');
 }
 
-/** What only the panel has a use for. */
+/** Removes parts that only the panel uses. */
 function strip(element: Element): void {
   for (const name of ['class', 'tabindex', 'role', 'data-index', 'aria-label']) element.removeAttribute(name);
 }

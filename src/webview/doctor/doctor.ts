@@ -1,4 +1,4 @@
-// Entry of the page that shows the state of each file: messages in, state, drawing, messages out.
+// Entry of the page with the state of each file: messages in, state, drawing, messages out.
 import '@vscode/codicons/dist/codicon.css';
 import '../../../media/base.css';
 import '../../../media/doctor.css';
@@ -34,7 +34,7 @@ const actions: DoctorActions = {
   },
   sort(order: FileOrder) {
     const { order: now, descending } = rows.query;
-    // Numbers are looked at from the largest on.
+    // Numbers sort from the largest on first.
     show({ order, descending: now === order ? !descending : order !== 'path' && order !== 'state' });
   },
   choose(index) {
@@ -77,7 +77,7 @@ function moveTo(index: number): void {
   draw();
 }
 
-/** Draws with the next frame, and asks for the rows that came into view. */
+/** Draws with the next frame, and requests the rows in view. */
 function draw(): void {
   if (!isDrawn) return;
   isDrawn = false;

@@ -1,4 +1,4 @@
-// The page that shows the state of each file: what is known of the whole, filters, the list, and what can be done about the chosen file.
+// View of the page with the state of each file: summary, filters, the list, and actions on the chosen file.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { DoctorStatus, FromDoctor } from '../../doctorProtocol.ts';
@@ -8,10 +8,10 @@ import { isVersionControl } from '../../core/workspace/ignore/builtIn.ts';
 import { icon } from '../icon.ts';
 import type { Rows } from './rows.ts';
 
-/** Height of a row in pixels, as the style sheet has it. */
+/** Height of a row in pixels, as in the style sheet. */
 export const rowHeight = 22;
 
-/** All that the page depends on. `top` and `height` are those of the part of the list in view. */
+/** State of the page. `top` and `height` are those of the visible part of the list. */
 export interface DoctorState {
   readonly status: DoctorStatus | undefined;
   readonly rows: Rows;
@@ -21,7 +21,7 @@ export interface DoctorState {
   readonly sentence: string;
 }
 
-/** What a person can do. */
+/** Actions of the person. */
 export interface DoctorActions {
   send(message: FromDoctor): void;
   filter(text: string): void;
@@ -86,7 +86,7 @@ function stateButtons({ counts, query }: Rows, { toggle }: DoctorActions): reado
     );
 }
 
-/** The columns: what they are sorted by, and their heads. */
+/** Columns: their sort order and their heads. */
 const columns: readonly (readonly [FileOrder, () => string])[] = [
   ['path', () => l10n.t('File')],
   ['state', () => l10n.t('State')],
@@ -162,7 +162,7 @@ function nameOf({ root, path, directory }: FileRow, status: DoctorStatus | undef
   return `${name}${path}${directory ? '/' : ''}`;
 }
 
-/** Version control's own data is never read: an entry for it would change nothing. */
+/** Version control's own data is never read, so an entry for it would change nothing. */
 function isVersionControlPath(path: string): boolean {
   return path.split('/').some(isVersionControl);
 }

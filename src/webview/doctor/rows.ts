@@ -1,21 +1,21 @@
-// The rows that are in view of a list of any length: fetched in pages when they are first needed, kept until the list changes.
+// Visible rows of a list of any length: fetched in pages on demand, cached until the list changes.
 import type { FilePage, FileQuery, FileRow } from '../../core/indexing/files/fileListing.ts';
 
-/** What the list shows, without which part of it. */
+/** Filter and order of the list, without the page. */
 export type ListQuery = Omit<FileQuery, 'offset' | 'limit'>;
 
-/** Rows that are asked for at once. */
+/** Rows per request. */
 export const pageSize = 200;
 
 /** Pages by their place in the list. */
 export class Rows {
   readonly #ask: (id: number, query: FileQuery) => void;
   readonly #pages = new Map<number, readonly FileRow[]>();
-  /** Requests under way by id: the place of the page, and whether files have changed since. */
+  /** Pending requests by id: the page, and whether files have changed since. */
   readonly #asked = new Map<number, { readonly page: number; isStale: boolean }>();
   #query: ListQuery = { states: [], text: '', order: 'path', descending: false };
   #id = 0;
-  /** Pages from before a change are shown until the new ones are there. */
+  /** Pages from before a change stay visible until the new ones arrive. */
   #stale = new Set<number>();
   total = 0;
   counts: FilePage['counts'] = {};
@@ -37,15 +37,15 @@ export class Rows {
     this.refresh();
   }
 
-  /** Asks anew for what is shown: files have changed. */
+  /** Requests the visible rows again, because files have changed. */
   refresh(): void {
-    // What is under way comes first: were it dropped, a list that changes all the time would never be seen.
+    // Pending requests finish first: if they were dropped, a constantly changing list would never show.
     for (const asked of this.#asked.values()) asked.isStale = true;
     this.#stale = new Set(this.#pages.keys());
     this.need(0, 0);
   }
 
-  /** Asks for the pages that hold the rows from `first` to `last`, unless they are here or on their way. */
+  /** Requests the pages with the rows from `first` to `last`, unless they are present or pending. */
   need(first: number, last: number): void {
     for (let page = Math.floor(first / pageSize); page <= Math.floor(last / pageSize); page++) {
       const onTheWay = [...this.#asked.values()].some((asked) => asked.page === page);
@@ -56,7 +56,7 @@ export class Rows {
     }
   }
 
-  /** Takes an answer; false when nobody waits for it any more. */
+  /** Takes an answer; false when it is no longer awaited. */
   take(id: number, { rows, total, counts }: FilePage): boolean {
     const request = this.#asked.get(id);
     if (!request) return false;
@@ -70,7 +70,7 @@ export class Rows {
     return true;
   }
 
-  /** The row at a place of the list; undefined while it is not here. */
+  /** The row at a place of the list; undefined until it arrives. */
   at(index: number): FileRow | undefined {
     return this.#pages.get(Math.floor(index / pageSize))?.[index % pageSize];
   }

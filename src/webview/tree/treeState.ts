@@ -1,24 +1,24 @@
-// What a call tree shows, as pure functions: which rows are in sight, and what a key does. After the tree pattern of the ARIA practices.
+// State of a call tree as pure functions: its visible rows, and the effect of a key. After the tree pattern of the ARIA practices.
 import type { CallNode } from '../../core/answering/record/picture.ts';
 
-/** Rows that are open, by path (`0.2.1`), and the one with the cursor. */
+/** Open rows by path (`0.2.1`), and the row with the cursor. */
 export interface TreeState {
   readonly open: ReadonlySet<string>;
   readonly cursor: string;
 }
 
-/** A row in sight. `size` and `position` are those among its siblings, as screen readers say them. */
+/** A visible row. `size` and `position` are those among its siblings, for screen readers. */
 export interface TreeRow {
   readonly node: CallNode;
   readonly path: string;
   readonly level: number;
   readonly size: number;
   readonly position: number;
-  /** Undefined for a row that has nothing below it. */
+  /** Undefined for a row without children. */
   readonly expanded: boolean | undefined;
 }
 
-/** What a key led to: the state after it, and whether the row is to be opened in the editor. */
+/** Effect of a key: the next state, and whether to open the row in the editor. */
 export interface TreeMove {
   readonly state: TreeState;
   readonly opens?: boolean;
@@ -27,7 +27,7 @@ export interface TreeMove {
 /** Rows that a tree shows at first: levels are opened while they fit. */
 const rowsAtFirst = 16;
 
-/** The tree with as many levels open as are taken in at a glance; the first is always. */
+/** The tree with as many levels open as people take in at a glance; the first is always open. */
 export function initialTree(root: CallNode): TreeState {
   let open = new Set(['0']);
   for (let level = 2; ; level++) {
@@ -40,7 +40,7 @@ export function initialTree(root: CallNode): TreeState {
   }
 }
 
-/** Rows in sight, from top to bottom. */
+/** Visible rows, from top to bottom. */
 export function rowsOf(root: CallNode, open: ReadonlySet<string>): readonly TreeRow[] {
   const rows: TreeRow[] = [];
   const visit = (node: CallNode, path: string, level: number, size: number, position: number): void => {
@@ -53,14 +53,14 @@ export function rowsOf(root: CallNode, open: ReadonlySet<string>): readonly Tree
   return rows;
 }
 
-/** The state after a click on a row's arrow. The cursor goes along. */
+/** The state after a click on a row's arrow, which also moves the cursor. */
 export function toggleNode({ open }: TreeState, path: string): TreeState {
   const next = new Set(open);
   if (!next.delete(path)) next.add(path);
   return { open: next, cursor: path };
 }
 
-/** Every row open, or only the root. */
+/** Opens every row, or only the root. */
 export function unfoldTree(root: CallNode, all: boolean): TreeState {
   const open = new Set(['0']);
   const visit = (node: CallNode, path: string): void => {
@@ -72,7 +72,7 @@ export function unfoldTree(root: CallNode, all: boolean): TreeState {
   return { open, cursor: '0' };
 }
 
-/** What `key` does; undefined when it is none of the tree's. */
+/** Effect of `key`; undefined when the tree does not use it. */
 export function pressKey(root: CallNode, state: TreeState, key: string): TreeMove | undefined {
   const rows = rowsOf(root, state.open);
   const at = Math.max(
@@ -110,7 +110,7 @@ function parentOf(path: string): string {
   return path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : path;
 }
 
-/** The next row whose name begins with the letter that was typed. */
+/** The next row whose name begins with the typed letter. */
 function byLetter(rows: readonly TreeRow[], at: number, key: string, state: TreeState): TreeMove | undefined {
   if ([...key].length !== 1) return undefined;
   const treeRow = [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find(({ node }) =>

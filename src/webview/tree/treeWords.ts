@@ -1,8 +1,8 @@
-// A call tree in words: titles, marks and kinds for people, and the whole tree as text to be pasted elsewhere.
+// Words of a call tree: titles, marks and kinds for people, and the whole tree as text to paste.
 import * as l10n from '@vscode/l10n';
 import type { CallMark, CallNode, CallTree, PicturePlace, TreeKind } from '../../core/answering/record/picture.ts';
 
-/** What a tree shows. */
+/** Title of a tree. */
 export function treeTitle({ kind, root }: CallTree): string {
   const titles: Readonly<Record<TreeKind, () => string>> = {
     calls: () => l10n.t('Flow from {0}', root.name),
@@ -14,7 +14,7 @@ export function treeTitle({ kind, root }: CallTree): string {
   return titles[kind]();
 }
 
-/** What a tree says that has only its root; undefined where that speaks for itself. */
+/** Message of a tree that has only its root; undefined where none is needed. */
 export function emptyWords({ kind, root }: CallTree): string | undefined {
   if (root.children?.length) return undefined;
   const words: Partial<Record<TreeKind, () => string>> = {
@@ -25,7 +25,7 @@ export function emptyWords({ kind, root }: CallTree): string | undefined {
   return words[kind]?.();
 }
 
-/** What should be known of a step, each in a few words. */
+/** Notes about a step, each in a few words. */
 export function marksOf({ marks = [], others }: CallNode): readonly string[] {
   const words: Readonly<Record<CallMark, string>> = {
     recursive: l10n.t('recursive'),
@@ -39,12 +39,12 @@ export function marksOf({ marks = [], others }: CallNode): readonly string[] {
   return [...marks.map((mark) => words[mark]), ...(others ? [l10n.t('ambiguous: {0} more have this name', others)] : [])];
 }
 
-/** How many steps are not listed below this one; empty when all are. */
+/** Number of unlisted steps below this one; empty when all are listed. */
 export function omittedWords({ omitted }: CallNode): string {
   return omitted ? l10n.t('{0} more not listed', omitted) : '';
 }
 
-/** What the looks of a step say, for those who hear it. */
+/** The visual marks of a step in words, for screen readers. */
 export function quietWords(node: CallNode): string {
   return [node.kind === 'external' ? l10n.t('outside the workspace') : '', omittedWords(node)].filter(Boolean).join(', ');
 }

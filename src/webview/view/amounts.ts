@@ -1,12 +1,12 @@
-// Numbers as people read them, in the language of the page.
+// Formats numbers for people, in the language of the page.
 import * as l10n from '@vscode/l10n';
 
-/** A whole number with its thousands apart. */
+/** A whole number with thousands separators. */
 export function formatCount(value: number): string {
   return value.toLocaleString();
 }
 
-/** An amount of money: cents of large sums, and the first two digits of small ones. The currency is whatever the user has written. */
+/** An amount of money: with cents for large sums, with two significant digits for small ones. The user writes the currency. */
 export function money(amount: number, currency: string): string {
   const digits: Intl.NumberFormatOptions =
     amount >= 1 || amount === 0 ? { minimumFractionDigits: 2, maximumFractionDigits: 2 } : { maximumSignificantDigits: 2 };

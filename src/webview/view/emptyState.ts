@@ -1,4 +1,4 @@
-// What the panel says before the first question: what can be asked, or why nothing can and what to do about it.
+// Panel before the first question: what can be asked, or why nothing can and what to do about it.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { FromPanel, IndexView } from '../../protocol.ts';
@@ -8,7 +8,7 @@ import { icon } from '../icon.ts';
 import { withMarks } from './answer/withMarks.ts';
 import { modeIcon } from './question/modes.ts';
 
-/** Examples are asked at a click; the question of an answer can be edited afterwards. */
+/** A click asks an example; the question can be edited afterwards. */
 export function emptyState(state: PanelState, send: SendToHost): TemplateResult {
   if (state.index.state === 'no-folder') {
     return html`<div class="empty">
@@ -35,7 +35,7 @@ export function emptyState(state: PanelState, send: SendToHost): TemplateResult 
   </div>`;
 }
 
-/** Why the folder has nothing to ask about; the line about the index lists the possible reasons. */
+/** Why the folder has nothing to ask about; the index line lists the possible reasons. */
 function nothingIndexed({ skipped }: IndexView, send: SendToHost): TemplateResult {
   const [words, action] =
     skipped > 0
@@ -54,7 +54,7 @@ function nothingIndexed({ skipped }: IndexView, send: SendToHost): TemplateResul
   </div>`;
 }
 
-/** A project without code can be asked about, but not for callers or structure. */
+/** A project without code supports questions, but not those about callers or structure. */
 function introduction({ state, files, symbols }: IndexView): string {
   if (state !== 'ready' || symbols > 0)
     return l10n.t('Ask about the code that is open here. Every claim links to the lines that prove it.');

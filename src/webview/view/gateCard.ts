@@ -1,4 +1,4 @@
-// The gate as people see it: where a request would go and everything that it would carry, before any of it leaves.
+// Card of the gate: destination and full content of a request, before any of it is sent.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { OutboundPlace } from '../../core/ports.ts';
@@ -11,7 +11,7 @@ import { planPart } from './answer/planPart.ts';
 import { costInWords } from '../../core/answering/choice/strategyWords.ts';
 import { strategies } from '../../core/base/settings/strategies.ts';
 
-/** More files than these are folded; their number stays in sight. */
+/** More files than this are folded; their number stays visible. */
 const unfolded = 4;
 
 /** Shown while a request waits. Stop and Escape end the question from here, too. */
@@ -48,14 +48,14 @@ export function gateCard(turn: TurnView, send: SendToHost): TemplateResult | und
   </section>`;
 }
 
-/** The host offers the other strategies; the question waits until one is chosen. */
+/** The host offers the other strategies; the question waits for the choice. */
 function another({ id }: TurnView, send: SendToHost): TemplateResult {
   return html`<button class="button" @click=${() => send({ kind: 'regenerate', answerId: id })}>
     ${l10n.t('Choose another strategy')}
   </button>`;
 }
 
-/** The gate in one sentence, for those who hear it. */
+/** The gate in one sentence, for screen readers. */
 export function gateInWords(gate: GateView): string {
   const takes = gate.plan ? [`${costInWords(gate.plan)}.`] : [];
   return [heading(gate), what(gate, byFile(gate.places).size), ...takes, ...(gate.exposed ? [readable()] : [])].join(' ');
@@ -66,7 +66,7 @@ function heading({ destination, local, consented, plan }: GateView): string {
   return local ? l10n.t('Send this to {0} on this machine?', destination) : l10n.t('Send this to {0}?', destination);
 }
 
-/** What follows is counted and not shown: it depends on what the model asks for. */
+/** Further requests are counted and not shown: they depend on what the model asks for. */
 function sendAnswer(following: number): string {
   return following === 1
     ? l10n.t('Send, and one more request for this answer')
@@ -77,7 +77,7 @@ function readable(): string {
   return l10n.t('Anyone on the network path can read it, and the key too, because the base URL begins with http.');
 }
 
-/** What goes along, how much it is, and what it may cost. */
+/** Content, size and possible cost of the request. */
 function what({ places, tokens, cost, secretsReplaced }: GateView, files: number): string {
   const goes = places.length
     ? l10n.t('Your question and {0}, about {1} tokens.', placesInFiles(places.length, files), formatCount(tokens))

@@ -1,4 +1,4 @@
-// One line at the foot of the panel: what is indexed, how far it has come, what was left out, and what to do when it failed.
+// Index line at the foot of the panel: contents, progress, exclusions, and what to do after a failure.
 import '@vscode-elements/elements/dist/vscode-progress-bar/index.js';
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
@@ -7,7 +7,7 @@ import type { SendToHost } from '../actions.ts';
 import { ring } from './answer/gauges.ts';
 import { icon } from '../icon.ts';
 
-/** Nothing when there is no folder: the empty state says that. */
+/** Nothing without a folder: the empty state covers that. */
 export function indexBar(index: IndexView, send: SendToHost): TemplateResult | undefined {
   if (index.state === 'no-folder') return undefined;
   const open = (): void => send({ kind: 'command', command: 'clew.showIndexStatus' });
@@ -33,7 +33,7 @@ const icons: Readonly<Record<IndexView['state'], string>> = {
   failed: 'warning',
 };
 
-/** How much of what can be indexed is: while it grows, and once all of it is. */
+/** Share of the indexable files that are indexed, during and after indexing. */
 function coverage({ state, phase, done, total }: IndexView): TemplateResult | undefined {
   if (state === 'ready') return ring(1, l10n.t('All files that can be indexed are indexed'));
   if ((state !== 'indexing' && state !== 'paused') || phase === 'scanning' || total === 0) return undefined;
@@ -58,7 +58,7 @@ function words(index: IndexView): string {
     case 'starting':
       return l10n.t('Starting…');
     case 'indexing':
-      // While files are still being found, how many there will be is not known.
+      // While the search for files runs, their total is unknown.
       if (index.phase === 'scanning' && index.done) return l10n.t('Looking for files: {0} so far', number(index.done));
       return index.total
         ? l10n.t('Indexing {0} of {1} files', number(index.done), number(index.total)) + left

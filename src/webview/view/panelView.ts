@@ -1,4 +1,4 @@
-// The whole panel: chat, index line, question box.
+// Whole panel: chat, index line, question box.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
@@ -15,7 +15,7 @@ import { spoken } from './answer/progress.ts';
 import { turnView } from './turn.ts';
 import { byQuestion, comparison, type Versions } from './answer/versions.ts';
 
-/** Draws `state`. Turns that did not change are left alone. */
+/** Draws `state`. Skips unchanged turns. */
 export function panelView(state: PanelState, actions: Composer): TemplateResult {
   const running = state.turns.some((turn) => turn.state === 'running');
   return html`<main id="chat" role="log" aria-live="polite" aria-busy=${running} aria-label=${l10n.t('Answers')} tabindex="-1">
@@ -32,7 +32,7 @@ export function panelView(state: PanelState, actions: Composer): TemplateResult 
     ${state.missing ? missing(state.missing) : undefined} ${indexBar(state.index, actions.send)} ${composer(state, actions)}`;
 }
 
-/** Once for all of them, however they came. */
+/** One message for all unreadable records, whatever their origin. */
 function unreadable(records: number): TemplateResult {
   const words =
     records === 1
@@ -41,13 +41,13 @@ function unreadable(records: number): TemplateResult {
   return html`<p class="note unreadable" role="alert">${icon('warning')}<span>${words}</span></p>`;
 }
 
-/** While an answer grows: shown only to those who are away from its end. */
+/** While an answer grows: shown only away from its end. */
 function toEnd({ toEnd: go }: Composer): TemplateResult {
   const words = l10n.t('Go to the end of the answer and follow it');
   return html`<div class="to-end"><button title=${words} aria-label=${words} @click=${go}>${icon('arrow-down')}</button></div>`;
 }
 
-/** What is not there is said once, whatever it was needed for. */
+/** One message for a missing part, whatever needs it. */
 function missing(part: PanelPart): TemplateResult {
   const words = {
     colours: l10n.t('Code is shown without colours because a part of Clew could not be loaded: reload the window.'),
@@ -56,7 +56,7 @@ function missing(part: PanelPart): TemplateResult {
   return html`<p class="note missing" role="alert">${icon('warning')}<span>${words}</span></p>`;
 }
 
-/** The answer to a question, or two beside each other. */
+/** The answer to a question, or two side by side. */
 function answers(versions: Versions, send: SendToHost): TemplateResult {
   const { visible: shown } = versions;
   const [only] = shown;

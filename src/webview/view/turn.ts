@@ -1,4 +1,4 @@
-// One question with its answer: what it is about, the mode, the text, what it rests on, and what can be done with it.
+// One question with its answer: subject, mode, text, sources and actions.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
@@ -21,10 +21,7 @@ import { suggestions } from './answer/suggestions.ts';
 import { timeline } from './answer/timeline.ts';
 import { versionBar, type Versions } from './answer/versions.ts';
 
-/**
- * Draws a turn. Unchanged turns are not drawn again (the caller guards by identity). Whatever comes and goes while the answer grows
- * stands below it, so that the line that is being read stays where it is.
- */
+/** Draws a turn. The caller skips unchanged turns by identity. Changing parts stand below the answer, so that the read line stays put. */
 export function turnView(turn: TurnView, send: SendToHost, versions: Versions = { all: [turn], visible: [turn] }): TemplateResult {
   const running = turn.state === 'running';
   return html`<article
@@ -47,7 +44,7 @@ export function turnView(turn: TurnView, send: SendToHost, versions: Versions = 
   </article>`;
 }
 
-/** Markdown of the answer whose citations open their lines. */
+/** Markdown of the answer, with citations that open their lines. */
 function answerText({ id, citations, state }: TurnView, text: string, send: SendToHost): TemplateResult {
   return html`<clew-answer
     ${ref((element) => element instanceof AnswerText && element.show(text, citations, state === 'running'))}
@@ -58,7 +55,7 @@ function answerText({ id, citations, state }: TurnView, text: string, send: Send
   ></clew-answer>`;
 }
 
-/** What is shown on request, behind a line that says what it is. */
+/** Folded text behind a line with its label. */
 function foldedText(turn: TurnView, { label, text }: FoldedText, send: SendToHost): TemplateResult {
   return html`<details class="fold more">
     <summary>${label}</summary>
@@ -73,7 +70,7 @@ function editButton({ id }: TurnView, send: SendToHost): TemplateResult {
   </button>`;
 }
 
-/** The first line is the question; what follows (a stack trace, the code of an error) is what it is about. */
+/** The first line is the question; the rest (a stack trace, the code of an error) is its subject. */
 function question(text: string): TemplateResult {
   const end = text.indexOf('\n');
   if (end < 0) return html`<h2>${withMarks(text)}</h2>`;
@@ -81,7 +78,7 @@ function question(text: string): TemplateResult {
     <div class="details" tabindex="0">${detailsOf(text.slice(end + 1))}</div>`;
 }
 
-/** As it was written, without the marks around code that are for the engine. */
+/** The details as written, without the code marks that are for the engine. */
 function detailsOf(text: string): string {
   const lines = text.split('\n').filter((line) => !/^`{3,}\w*$/.test(line));
   return lines.join('\n').replace(/^\n+/, '');

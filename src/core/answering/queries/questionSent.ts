@@ -7,5 +7,5 @@ export const longestQuestionSent = 2000;
 
 /** Text of the question, without secrets: the beginning and the end of a long one. */
 export function questionSent({ intent }: Pick<AnswerRun, 'intent'>): string {
-  return shortQuestion(intent.text.verbatim(), longestQuestionSent).text;
+  return shortQuestion(intent.question.verbatim(), longestQuestionSent).text;
 }

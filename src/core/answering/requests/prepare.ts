@@ -69,11 +69,11 @@ async function frameOf(run: AnswerRun, info: ModelInfo, { total, gaps }: Budget)
   const { text, left } = await fittingQuestion(run.question.verbatim(), total * questionShare);
   const parts = promptParts(run, { ...nothing, nonce: 'x'.repeat(nonceLength), conversation }, text);
   const fixed = await countMessages([...answerMessages(parts, info.capabilities.system), ...goOn(run.options.continuation)]);
-  if (passesOf(run) === 1) return { text, left, conversation, limit: total };
+  if (passesOf(run) === 1) return { question: text, left, conversation, limit: total };
   const replied = Math.round(tokensPerWord * mostWordsOf(maxTokensOf(run.options)));
   const reserve = (gaps.byPass[0] ?? 0) + replied + furtherRules;
   // Where this would take more than half of the room, one pass that reads enough is worth more than two that do not.
-  return { text, left, conversation, limit: reserve <= (total - fixed) / 2 ? total - reserve : total };
+  return { question: text, left, conversation, limit: reserve <= (total - fixed) / 2 ? total - reserve : total };
 }
 
 /** Parts of the budget that the chat so far and a long question take at most. */

@@ -22,7 +22,7 @@ import { pathOf } from '../evidence/pathOf.ts';
 
 /** What of a request is not evidence, cut to the budget; and how large the request may be with its evidence. */
 export interface RequestFrame {
-  readonly text: string;
+  readonly question: string;
   readonly left: number;
   readonly conversation: string;
   /** Tokens of the whole request. */
@@ -62,7 +62,7 @@ export interface PreparedRequest {
 export async function assemble(
   run: AnswerRun,
   info: ModelInfo,
-  { text, conversation }: RequestFrame,
+  { question: text, conversation }: RequestFrame,
   evidenceSet: EvidenceSet,
 ): Promise<Pick<PreparedRequest, 'request' | 'gathered' | 'sent' | 'evidenceText' | 'counts' | 'nonce'>> {
   const { clock, digest, label } = run.parts;

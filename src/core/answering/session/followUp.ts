@@ -13,7 +13,7 @@ import type { Mentions } from '../../reading/mentions/mentions.ts';
 /** What a question that goes on with another is about. */
 export interface FollowUp {
   /** The question with the name in the place of the word that stood for it. */
-  readonly text: string;
+  readonly question: string;
   readonly symbol: SymbolNode;
   /** The word that stood for it; empty when the question just leaves it out. */
   readonly word: string;
@@ -39,7 +39,7 @@ export function followUp(
   if (!refersBack(reference, parts)) return undefined;
   const symbol = aboutOf(earlier, parts);
   if (!symbol) return undefined;
-  return { text: reference.named(`\`${symbol.fact.qualifiedName}\``), symbol, word: reference.word };
+  return { question: reference.named(`\`${symbol.fact.qualifiedName}\``), symbol, word: reference.word };
 }
 
 function refersBack(

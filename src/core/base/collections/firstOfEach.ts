@@ -1,4 +1,4 @@
-// What is left of a list when of items with one key only the first counts.
+// Removes duplicates by key: the first item of each key stays.
 
 /** The first item of each key, in the order of the list. */
 export function firstOfEach<T>(items: readonly T[], keyOf: (item: T) => string): T[] {

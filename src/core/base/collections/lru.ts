@@ -1,4 +1,4 @@
-// A map that forgets what was used longest ago.
+// Map with a limit that drops the entries used longest ago.
 
 /** Bounded map; `get` and `set` make an entry the most recent. */
 export class LruMap<K, V> {
@@ -9,7 +9,7 @@ export class LruMap<K, V> {
 
   /**
    * @param limit most entries kept, at least 1
-   * @param weigh what an entry counts for against the limit; the latest entry is kept whatever its weight
+   * @param weigh weight of an entry against the limit; the latest entry stays whatever its weight
    */
   constructor(limit: number, weigh: (key: K, value: V) => number = () => 1) {
     this.#limit = Math.max(1, limit);
@@ -35,13 +35,13 @@ export class LruMap<K, V> {
     this.#cut();
   }
 
-  /** Sets the limit anew. */
+  /** Changes the limit and drops entries beyond it. */
   limitTo(limit: number): void {
     this.#limit = Math.max(1, limit);
     this.#cut();
   }
 
-  /** Lets go of what was used longest ago, but never of the latest. */
+  /** Drops the entries used longest ago, but never the latest. */
   #cut(): void {
     for (const oldest of this.#entries.keys()) {
       if (this.#weight <= this.#limit || this.#entries.size === 1) break;

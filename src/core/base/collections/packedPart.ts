@@ -1,20 +1,20 @@
-// Parts of records that are unpacked when they are asked for. What was asked for last stays unpacked, up to a limit, so that going through all
-// files once does not fill the memory for good.
+// Parts of records that are unpacked on demand. The last used ones stay unpacked up to a limit, so that a pass over all files does not fill
+// the memory for good.
 
-/** Packed bytes of parts that may stay unpacked at the same time; unpacked they take some five times as much. */
+/** Packed bytes of parts that may stay unpacked at the same time; unpacked they take about five times as much. */
 const mostBytes = 1_000_000;
 
-/** What is unpacked and may be let go of, in the order in which it is looked at for that. */
+/** Unpacked parts that may be dropped, in the order in which they are considered. */
 const recent = new Set<PackedPart<unknown>>();
 let recentBytes = 0;
 let bytesKept = 0;
 
-/** Packed bytes of what is unpacked and stays so until somebody lets go of it. */
+/** Packed bytes of parts that stay unpacked until {@link PackedPart.forget}. */
 export function keptBytes(): number {
   return bytesKept;
 }
 
-/** A part of a record and, while it is wanted, what it says. */
+/** A part of a record, with its unpacked value while that is in use. */
 export class PackedPart<T> {
   readonly #packed: Uint8Array;
   readonly #unpack: (bytes: Uint8Array) => T;
@@ -22,7 +22,7 @@ export class PackedPart<T> {
   #isKept = false;
   #isUsed = false;
 
-  /** @param packed is copied: what was read from the store is a view into the bytes of many records */
+  /** @param packed is copied: bytes read from the store are a view into the bytes of many records */
   constructor(packed: Uint8Array, unpack: (bytes: Uint8Array) => T) {
     this.#packed = Uint8Array.from(packed);
     this.#unpack = unpack;
@@ -38,7 +38,7 @@ export class PackedPart<T> {
     return value;
   }
 
-  /** From now on it stays unpacked until {@link forget}. */
+  /** Keeps the value unpacked until {@link forget}. */
   keep(): void {
     if (this.#isKept) return;
     this.#isKept = true;
@@ -46,7 +46,7 @@ export class PackedPart<T> {
     this.#leave();
   }
 
-  /** Lets go of what was unpacked; it is unpacked again when it is asked for. */
+  /** Drops the unpacked value; the next access unpacks it again. */
   forget(): void {
     if (this.#isKept && this.#value !== undefined) bytesKept -= this.#packed.length;
     this.#isKept = false;
@@ -65,7 +65,7 @@ export class PackedPart<T> {
     }
   }
 
-  /** What was used since it was looked at last has its turn behind all others. */
+  /** Moves a part that was used since the last look behind all others. */
   #putOff(): void {
     this.#isUsed = false;
     recent.delete(this);

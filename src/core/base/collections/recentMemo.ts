@@ -1,9 +1,8 @@
-// Answers by what they are about, of which those that were not used lately are forgotten: two tables in turn, since an order of all by last use would
-// cost more than many answers do.
+// Memo that drops answers not used lately. Two tables take turns, since keeping all answers in order of use would cost more than many of the answers.
 
 type Table<V> = Map<object | string, Map<string, V>>;
 
-/** Answers about something, by name. */
+/** Answers about an object or text, by name. */
 export class RecentMemo<V> {
   #recent: Table<V> = new Map();
   #older: Table<V> = new Map();
@@ -24,7 +23,7 @@ export class RecentMemo<V> {
     else this.#recent.set(about, new Map([[name, value]]));
   }
 
-  /** Keeps at most `most` answers, those that were used last. */
+  /** Keeps at most `most` answers, the last used ones. */
   trim(most: number): void {
     if (most === 0) this.clear();
     if (this.#size <= most / 2) return;

@@ -1,12 +1,12 @@
-// Every number and switch by which questions are answered (design, sections 4 and 5): its default and its bounds, in one place for all who read settings.
+// Numbers, switches and choices for answering questions: defaults and bounds in one place for everything that reads settings.
 import { strategyNames } from './strategies.ts';
 
-/** A number that can be set, with its default and bounds. */
+/** A numeric setting, with its default and bounds. */
 export interface NumberSetting {
   readonly value: number;
   readonly least: number;
   readonly most: number;
-  /** Takes fractions. */
+  /** Whether it takes fractions. */
   readonly fraction?: true;
 }
 
@@ -18,12 +18,12 @@ function fraction(value: number, least: number, most: number): NumberSetting {
   return { value, least, most, fraction: true };
 }
 
-/** Tokens of one share of the budget. */
+/** Tokens for one share of the budget. */
 function share(value: number): NumberSetting {
   return whole(value, 0, 100_000);
 }
 
-/** The numbers by the name of their setting without `clew.`. Tokens are those of a budget of 6,000 and scale with it. */
+/** The numbers by the name of their setting without `clew.`. Tokens are for a budget of 6,000 and scale with it. */
 export const numberSettings = {
   'classify.timeLimit': fraction(5, 0.5, 60),
   'classify.sureRules': fraction(0.6, 0, 1),
@@ -92,19 +92,19 @@ export const switchSettings = {
   'log.budget': true,
 } as const;
 
-/** The choices by the name of their setting without `clew.`: what can be chosen, the default first. */
+/** The choices by the name of their setting without `clew.`: the options, default first. */
 export const choiceSettings = {
   strategy: strategyNames,
   'classify.byModel': ['auto', 'always', 'never'],
 } as const;
 
-/** Name of a number that can be set, without `clew.`. */
+/** Name of a numeric setting, without `clew.`. */
 export type NumberName = keyof typeof numberSettings;
 /** Name of a switch, without `clew.`. */
 export type SwitchName = keyof typeof switchSettings;
 /** Name of a choice, without `clew.`. */
 export type ChoiceName = keyof typeof choiceSettings;
-/** Everything that can be set about how a question is answered. */
+/** All settings for answering a question. */
 export type AskSettings = Readonly<Record<NumberName, number>> &
   Readonly<Record<SwitchName, boolean>> & { readonly [Name in ChoiceName]: (typeof choiceSettings)[Name][number] };
 
@@ -122,18 +122,18 @@ export const defaultAskSettings = {
   ...Object.fromEntries(choiceNames.map((name) => [name, choiceSettings[name][0]])),
 } as AskSettings;
 
-/** Whether `value` can be that of the number `name`. */
+/** Whether `value` is valid for the number `name`. */
 export function fitsNumber(name: NumberName, value: unknown): value is number {
   const { least, most, fraction: fractions }: NumberSetting = numberSettings[name];
   return typeof value === 'number' && value >= least && value <= most && (fractions === true || Number.isInteger(value));
 }
 
-/** Whether `value` is one that can be chosen for `name`. */
+/** Whether `value` is an option of the choice `name`. */
 export function fitsChoice(name: ChoiceName, value: unknown): boolean {
   return (choiceSettings[name] as readonly unknown[]).includes(value);
 }
 
-/** Whether `value` holds settings, some or all, and nothing else. */
+/** Whether `value` contains only valid settings, some or all. */
 export function areAskSettings(value: unknown): value is Partial<AskSettings> {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).every(([name, given]) => {
@@ -143,7 +143,7 @@ export function areAskSettings(value: unknown): value is Partial<AskSettings> {
   });
 }
 
-/** `given` with the defaults of what is missing. */
+/** `given`, with defaults for missing settings. */
 export function withDefaults(given: Partial<AskSettings> = {}): AskSettings {
   return { ...defaultAskSettings, ...given };
 }

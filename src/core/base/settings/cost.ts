@@ -1,4 +1,4 @@
-// What a call of a model costs: tokens times the price that the user has set.
+// Cost of model calls: tokens times the price that the user has set.
 
 /** Tokens of one call or of many. `cachedTokens` are part of `promptTokens`. */
 export interface TokenCounts {
@@ -7,7 +7,7 @@ export interface TokenCounts {
   readonly cachedTokens: number;
 }
 
-/** Price of a million tokens; `cachedInput` is as `input` when absent. */
+/** Price of a million tokens; `cachedInput` equals `input` when absent. */
 export interface TokenPrice {
   readonly input: number;
   readonly output: number;
@@ -16,7 +16,7 @@ export interface TokenPrice {
 
 const million = 1_000_000;
 
-/** Cost of `counts` in the currency of `price`. A provider that reports more cached than sent tokens is taken to have cached all of them. */
+/** Cost of the tokens in the currency of `price`. When a provider reports more cached than sent tokens, all sent ones count as cached. */
 export function tokenCost({ promptTokens, completionTokens, cachedTokens }: TokenCounts, price: TokenPrice): number {
   const cached = Math.min(cachedTokens, promptTokens);
   const input = (promptTokens - cached) * price.input + cached * (price.cachedInput ?? price.input);

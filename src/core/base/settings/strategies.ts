@@ -1,21 +1,21 @@
-// The table of strategies: how an answer can be worked out. Setting, panel, quick pick, command line and schemas are made from its rows.
+// Table of the strategies for answering. Setting, panel, quick pick, command line and schemas are made from its rows.
 import * as l10n from '@vscode/l10n';
 
-/** One way in which an answer is worked out. Words are made when they are shown, since the language is known then. */
+/** One strategy for answering. Texts are functions because the language is known only when they are shown. */
 export interface Strategy {
-  /** What a person reads in a list. */
+  /** Name in lists for people. */
   readonly label: () => string;
-  /** What it does; `answering/choice/strategyCost.ts` has what it takes. */
+  /** What the strategy does; its cost is in `answering/choice/strategyCost.ts`. */
   readonly detail: () => string;
   /** Whether it asks a model at all. */
   readonly needsModel: boolean;
-  /** Whether the model must be able to call functions. */
+  /** Whether the model must support function calls. */
   readonly needsTools: boolean;
-  /** Whether it is a choice among the others, made for each question once that has been read. */
+  /** Whether it picks one of the other strategies after reading the question. */
   readonly chooses: boolean;
 }
 
-/** Rows by name, the default first. A further strategy is a row here and its generator in `answering/answer.ts`. */
+/** Rows by name, the default first. To add a strategy, add a row here and its generator in `answering/answer.ts`. */
 export const strategies = {
   'gap-filling': {
     label: () => l10n.t('Looks up what is missing'),
@@ -68,10 +68,10 @@ export const strategies = {
   },
 } as const satisfies Readonly<Record<string, Strategy>>;
 
-/** Name of a strategy, as settings, records and the command line have it. */
+/** Name of a strategy in settings, records and the command line. */
 export type StrategyName = keyof typeof strategies;
 
-/** Names of the strategies by which a model is asked. */
+/** Names of the strategies that ask a model. */
 export type ModelStrategy = {
   [Name in StrategyName]: (typeof strategies)[Name] extends { needsModel: true; chooses: false } ? Name : never;
 }[StrategyName];
@@ -79,7 +79,7 @@ export type ModelStrategy = {
 /** All names, the default first. */
 export const strategyNames = Object.keys(strategies) as unknown as readonly ['gap-filling', ...StrategyName[]];
 
-/** Whether `name` is that of a strategy by which a model is asked; commands have strategies of their own. */
+/** Whether `name` is a strategy that asks a model; commands have strategies of their own. */
 export function isModelStrategy(name: string): name is ModelStrategy {
   if (!Object.hasOwn(strategies, name)) return false;
   const { needsModel, chooses } = strategies[name as StrategyName];

@@ -1,4 +1,4 @@
-// Environment variables that set what a setting of the editor sets: their names, and what their text says.
+// Environment variables for settings of the editor: their names and how their text is read.
 
 /** The environment variable of the setting `clew.<name>`: `CLEW_GRAPH_CALLER_HOPS` of `graph.callerHops`. */
 export function variableOf(name: string): string {
@@ -8,14 +8,14 @@ export function variableOf(name: string): string {
     .toUpperCase()}`;
 }
 
-/** What `text` says of a switch; undefined where it says nothing. */
+/** The switch value of `text`; undefined for any other text. */
 export function switchValue(text: string): boolean | undefined {
   const value = text.trim().toLowerCase();
   if (value === 'true' || value === '1') return true;
   return value === 'false' || value === '0' ? false : undefined;
 }
 
-/** The number that `text` says; NaN where it says none. A blank is no number, though JavaScript reads it as 0. */
+/** The number in `text`, or NaN. A blank is no number, though JavaScript reads it as 0. */
 export function numberIn(text: string): number {
   return text.trim() === '' ? NaN : Number(text);
 }

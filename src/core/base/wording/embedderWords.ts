@@ -1,13 +1,13 @@
-// The sentence for each way in which an embedder can fail: what happened, what still works, what to do. Search always goes on by text.
+// Sentences for the failures of an embedder: what happened, what still works, what to do. Search always goes on by text.
 import * as l10n from '@vscode/l10n';
 import type { EmbedderErrorCode } from './errors.ts';
 
-/** What works in spite of any failure of an embedder. */
+/** The part of a sentence that says what still works after an embedder failed. */
 export function searchGoesOn(): string {
   return l10n.t('search continues without vectors');
 }
 
-/** Sentences by code; their arguments are described at the codes. `still` is what {@link searchGoesOn} says. */
+/** Sentences by code; {@link EmbedderErrorCode} describes their arguments. `still` is the text of {@link searchGoesOn}. */
 export const embedderSentences: Readonly<Record<EmbedderErrorCode, (args: readonly string[], still: string) => string>> = {
   'embedder-unset': (_, still) => l10n.t('No embedding model is named in the settings; {0}: run "Clew: Choose Embedder".', still),
   'embedder-bad-url': ([url], still) =>

@@ -1,15 +1,15 @@
-// Errors that are meant for people: a code and its arguments. The sentence is made by l10n at the edge (`words.ts`).
+// Errors for people: a code and its arguments. `words.ts` makes the sentence with l10n at the edge.
 
-/** Every failure that a user can be told about; `words.ts` has a sentence for each. */
+/** Every failure that Clew reports to a user; `words.ts` has a sentence for each. */
 export type UserErrorCode =
   | 'no-folder'
   | 'chats-not-kept'
   | 'folder-not-found'
   | 'nothing-indexed'
   | 'empty-question'
-  /** [scope] names nothing in the index. */
+  /** [scope] matches nothing in the index. */
   | 'unknown-scope'
-  /** [pattern, detail] no phrase or regular expression that can be searched for. */
+  /** [pattern, detail] is neither a phrase nor a regular expression that can be searched for. */
   | 'bad-expression'
   | 'engine-down'
   | 'engine-restarting'
@@ -20,7 +20,7 @@ export type UserErrorCode =
   | 'no-git'
   /** All folders are virtual, so that no other program can read them. */
   | 'no-disk-folder'
-  /** A chat of the editor wants to be shown code while the local-only switch is on. */
+  /** A chat of the editor asks for code while the local-only switch is on. */
   | 'tool-local-only'
   /** [done, total, why or ''] a tool was called before anything was indexed. */
   | 'tool-not-ready'
@@ -28,13 +28,13 @@ export type UserErrorCode =
   | EmbedderErrorCode
   | NoticeCode;
 
-/** Why a model did not answer. Whatever of these it is, the answer from the code alone is still made. */
+/** Why a model did not answer. Clew still answers from the code alone in each case. */
 export type ModelErrorCode =
   /** [host] has no address. */
   | 'model-dns'
-  /** [where] nothing listens there. */
+  /** [where] has no listener. */
   | 'model-refused'
-  /** [where] as before, and the address means this machine, which is the remote one. */
+  /** [where] has no listener, and the address means this machine, which is the remote one. */
   | 'model-refused-remote'
   /** [where, detail] */
   | 'model-tls'
@@ -48,7 +48,7 @@ export type ModelErrorCode =
   | 'model-forbidden'
   /** [name, where] the server has no such model. */
   | 'model-unknown'
-  /** [url] what answers there does not speak the protocol. */
+  /** [url] answers, but does not speak the protocol. */
   | 'model-wrong-url'
   /** [where, seconds or ''] 429, also after the retries. */
   | 'model-rate-limited'
@@ -62,7 +62,7 @@ export type ModelErrorCode =
   | 'model-redirected'
   /** [where, megabytes] */
   | 'model-too-long'
-  /** [name, tokens or ''] an empty answer; with tokens: that many, all that it may write, went into thinking. */
+  /** [name, tokens or ''] an empty answer. With tokens: thinking used up all of that many output tokens. */
   | 'model-empty'
   /** [where] the connection broke in the middle of the answer. */
   | 'model-interrupted'
@@ -70,32 +70,32 @@ export type ModelErrorCode =
   | 'model-connect-timeout'
   /** [where, seconds] connected, but no first piece of an answer in time. */
   | 'model-first-timeout'
-  /** [where, seconds] the answer began and then nothing more came. */
+  /** [where, seconds] the answer stopped in the middle. */
   | 'model-silent'
-  /** [name] it takes no tools, or its server does not. */
+  /** [name] the model or its server does not support tools. */
   | 'model-no-tools'
   /** [name, limit in tokens or ''] the request is longer than the model can read. */
   | 'model-context-length'
   /** [name] the provider refused to answer this. */
   | 'model-filtered'
-  /** [name] of the editor, no longer offered. */
+  /** [name] a model of the editor that is no longer offered. */
   | 'model-gone'
-  /** [name] of the editor, the user or the editor did not allow it. */
+  /** [name] a model of the editor that the user or the editor did not allow. */
   | 'model-denied'
-  /** [where] refused by the local-only switch. */
+  /** [where] the local-only switch refuses it. */
   | 'model-local-only'
   /** The user chose not to send. */
   | 'model-declined'
   /** [cap, currency] the cap for a day is reached. */
   | 'model-over-cap'
-  /** A model is wanted, but none is named in the settings. */
+  /** The settings ask for a model, but name none. */
   | 'model-unset'
   /** [url] is not an address. */
   | 'model-bad-url';
 
-/** Why an embedder made no vectors. Whatever of these it is, or of the model codes about servers, text is searched all the same. */
+/** Why an embedder made no vectors. Text search still works in each case, and for the model codes about servers. */
 export type EmbedderErrorCode =
-  /** An embedder at an endpoint is wanted, but no model is named. */
+  /** The settings ask for an embedder at an endpoint, but name no model. */
   | 'embedder-unset'
   /** [url or ''] is not an address. */
   | 'embedder-bad-url'
@@ -113,59 +113,59 @@ export type EmbedderErrorCode =
   | 'embedder-bad-vector'
   /** [name, numbers, expected numbers] */
   | 'embedder-wrong-dimension'
-  /** [name, where] the same name stands for another model than the one that made the stored vectors. */
+  /** [name, where] the name now stands for another model than the one that made the stored vectors. */
   | 'embedder-changed'
-  /** [name] even a piece of a text is more than it reads. */
+  /** [name] reads less than even one piece of a text. */
   | 'embedder-too-long'
   /** [where, seconds] */
   | 'embedder-timeout'
   /** [where, seconds or ''] 429, also after the retries. */
   | 'embedder-rate-limited'
-  /** [where] refused by the local-only switch. */
+  /** [where] the local-only switch refuses it. */
   | 'embedder-local-only'
   /** [cap, currency] the cap for a day is reached. */
   | 'embedder-over-cap'
-  /** [where] the person has not said yet whether the workspace may be embedded there. */
+  /** [where] the person has not decided yet whether the workspace may be embedded there. */
   | 'embedder-consent'
   /** [where] the person said no. */
   | 'embedder-declined'
-  /** [detail] the files of the built-in embedder are not what was shipped. */
+  /** [detail] the files of the built-in embedder differ from the shipped ones. */
   | 'embedder-damaged'
   /** The person paused it. */
   | 'embedder-paused';
 
-/** What a person should know of an answer that is otherwise fine. */
+/** Remarks about an answer that is otherwise fine. */
 export type NoticeCode =
   /** [tokens] the answer reached the output limit; it can be continued. */
   | 'answer-cut'
-  /** [count] secrets were replaced by placeholders. */
+  /** [count] placeholders replace secrets. */
   | 'secrets-replaced'
-  /** [sentence] vectors of the embedder that was chosen had no part in the search: why. */
+  /** [sentence] vectors of the chosen embedder had no part in the search; the sentence says why. */
   | 'vectors-missing'
-  /** The request was too long for the model and was made again with less. */
+  /** The request was too long for the model; a shorter one replaced it. */
   | 'context-shrunk'
-  /** [name, place, word] what a question that goes on with an earlier one was taken to be about; `word` is what stood for it, if any. */
+  /** [name, place, word] the assumed subject of a follow-up question; `word` is the word that stood for it, if any. */
   | 'follow-up'
-  /** The chat rested so long that evidence was retrieved anew. */
+  /** The chat rested so long that Clew retrieved evidence anew. */
   | 'session-idle'
-  /** [model, why, args of that] a model did not say what to look for, so that only the question was searched for. */
+  /** [model, why, args of that] a model did not say what to look for, so the search used the question alone. */
   | 'search-unguided'
-  /** [model, why, args of that] a model did not say whether enough was found, so that no further search was made. */
+  /** [model, why, args of that] a model did not say whether enough was found, so there was no further search. */
   | 'search-unjudged'
-  /** [model, why, args of that] a model noted nothing of what it was shown, so that the graph of knowledge lacks that. */
+  /** [model, why, args of that] a model took no notes on what it read, so the graph of knowledge lacks that. */
   | 'graph-unread'
-  /** [count] places that were read for earlier answers of the chat are gone. */
+  /** [count] places that earlier answers of the chat read are gone. */
   | 'evidence-gone';
 
-/** Something that people are told beside an answer. */
+/** A remark for people beside an answer. */
 export interface Notice {
   readonly code: UserErrorCode;
   readonly args: readonly string[];
-  /** A failure after which words of a model stay: those that had come, or the answer that was to be continued. */
+  /** Words of the model stay despite the failure: those that had arrived, or the answer to be continued. */
   readonly kept?: boolean;
 }
 
-/** A failure already understood: what happened is its `code`, the details are its `args`. Everything else is a bug with a stack. */
+/** A failure that is understood: `code` says what happened, `args` the details. Any other error is a bug with a stack. */
 export class UserError extends Error {
   readonly code: UserErrorCode;
   readonly args: readonly string[];

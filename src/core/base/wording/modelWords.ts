@@ -1,13 +1,13 @@
-// The sentence for each way in which a model can fail, and for what should be known of its answer: what happened, what still works, what to do.
+// Sentences for the failures of a model and for remarks about its answer: what happened, what still works, what to do.
 import * as l10n from '@vscode/l10n';
 import type { ModelErrorCode, NoticeCode } from './errors.ts';
 
-/** What works in spite of the failure. `kept`: words of a model are there already, and stay. */
+/** The part of a sentence that says what still works. `isPartial`: words of a model are already there and stay. */
 export function stillWorks(isPartial: boolean): string {
   return isPartial ? l10n.t('earlier results are kept') : l10n.t('Clew answered from the code alone');
 }
 
-/** Why a small request came to nothing: a failure of the model, or a reply that is none. */
+/** Why a small request gave no result: the model failed, or its reply was unusable. */
 function whyUnsaid([model = '', code = '', ...args]: readonly string[], still: string): string {
   switch (code) {
     case 'too-slow':
@@ -21,7 +21,7 @@ function whyUnsaid([model = '', code = '', ...args]: readonly string[], still: s
   }
 }
 
-/** Sentences by code; their arguments are described at the codes. `still` is what {@link stillWorks} says. */
+/** Sentences by code; {@link ModelErrorCode} and {@link NoticeCode} describe their arguments. `still` is the text of {@link stillWorks}. */
 export const modelSentences: Readonly<Record<ModelErrorCode | NoticeCode, (args: readonly string[], still: string) => string>> = {
   'model-dns': ([host], still) => l10n.t('There is no address for {0}; {1}: check the base URL and your network.', host ?? '', still),
   'model-refused': ([where], still) =>

@@ -1,5 +1,4 @@
-// The sentence for each failure that people can be told about. Every edge (host, panel, command line) says it with these words,
-// in the language that was given to `l10n.config` there.
+// Sentences for all failures that people see. Every edge (host, panel, command line) uses them, in the language of its `l10n.config`.
 import * as l10n from '@vscode/l10n';
 import { embedderSentences, searchGoesOn } from './embedderWords.ts';
 import type { UserErrorCode } from './errors.ts';
@@ -51,20 +50,20 @@ const sentences: Readonly<Record<UserErrorCode, (args: readonly string[], still:
   ...embedderSentences,
 };
 
-/** Whether there is a sentence for `code`: a record may come from another version of Clew. */
+/** Whether `code` has a sentence: a record may come from another version of Clew. */
 export function hasSentence(code: string): code is UserErrorCode {
   return Object.hasOwn(sentences, code);
 }
 
 /**
  * One sentence for people: what happened, what still works, what to do.
- * @param isPartial words of a model are there in spite of the failure: the answer is not the one from the code alone
+ * @param isPartial words of a model stay in spite of the failure, so the answer is not the one from the code alone
  */
 export function sentence(code: UserErrorCode, args: readonly string[], isPartial = false): string {
   return sentences[code](args, code.startsWith('embedder-') ? searchGoesOn() : stillWorks(isPartial));
 }
 
-/** The sentence of a failure of an embedder, also of one that models can have too: an answer is not what it kept from coming. */
+/** The sentence for a failure of an embedder, also for codes that models share: it says that search goes on. */
 export function embedderSentence(code: UserErrorCode, args: readonly string[]): string {
   return sentences[code](args, searchGoesOn());
 }

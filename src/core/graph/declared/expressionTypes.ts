@@ -4,7 +4,7 @@ import type { ModuleValue } from '../values/values.ts';
 import type { TypeNode } from './typeNodes.ts';
 import type { Meaning } from '../names/meanings.ts';
 
-/** Where a type is written: its names resolve in symbol `scope`, members that it declares belong to symbol `holder`. */
+/** Place of a written type: its names resolve in symbol `scope`, members that it declares belong to symbol `holder`. */
 export interface WrittenPlace {
   readonly entry: FileEntry;
   readonly scope: number;

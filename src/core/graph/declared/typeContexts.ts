@@ -251,7 +251,7 @@ function parameterOf({ parameters, bounds }: Signature, at: number, types: TypeR
 
 const holders = new WeakMap<readonly BindingFact[], ReadonlyMap<number, BindingFact>>();
 
-/** The first binding whose value is a call with a function as its first function argument, keyed by symbol index. */
+/** The first binding per function whose value is a call with that function as its first function argument. */
 function holdersOf(bindings: readonly BindingFact[]): ReadonlyMap<number, BindingFact> {
   const known = holders.get(bindings);
   if (known) return known;

@@ -41,9 +41,9 @@ export type TypeNode =
   | { readonly kind: 'tuple'; readonly items: readonly TypeNode[] }
   | { readonly kind: 'literal'; readonly value: string }
   | { readonly kind: 'typeof'; readonly text: string }
-  /** `import('./file').Name` */
+  /** Import type: `import('./file').Name`. */
   | { readonly kind: 'imported'; readonly module: string; readonly name: string; readonly arguments: readonly TypeNode[] }
-  /** `value is of` */
+  /** Type predicate: `value is of`. */
   | { readonly kind: 'guard'; readonly of: TypeNode }
   | { readonly kind: 'keys'; readonly of: TypeNode }
   | { readonly kind: 'part'; readonly of: TypeNode; readonly key: TypeNode }

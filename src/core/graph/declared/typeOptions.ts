@@ -65,7 +65,7 @@ export class TypeOptions implements OptionTypes {
     }
   }
 
-  /** The same type with another node of its tree. */
+  /** The written type at another node of its tree. */
   #at(type: WrittenType, node: TypeNode): WrittenType {
     return { ...type, node };
   }

@@ -2,8 +2,8 @@
 import type { EdgeEvidence } from './types.ts';
 
 /**
- * Share of edges with this evidence that are right, 0..1, rounded from measurements on real projects (compiler-grade references, the
- * public suites, and edges judged by hand; `npm run bench -- graph … --calibration` prints the table anew). Name-only edges: of one
+ * Share of edges with this evidence that are right, 0..1, rounded from measurements on real projects: compiler-grade references, the
+ * public suites, and edges judged by hand. `npm run bench -- graph … --calibration` prints the table anew. Name-only edges: of one
  * candidate.
  */
 export const confidenceOf: Readonly<Record<EdgeEvidence, number>> = {

@@ -16,7 +16,7 @@ export interface SymbolNode {
 /** Kind of a relation between two symbols. */
 export type EdgeKind = 'calls' | 'imports' | 'extends' | 'implements' | 'overrides' | 'references' | 'raises' | 'reads' | 'writes';
 
-/** How the target of an edge was found, strongest first. */
+/** Evidence for the target of an edge, strongest first. */
 export type EdgeEvidence = 'same-scope' | 'import-resolved' | 'receiver-typed' | 'inherited' | 'language-server' | 'name-only';
 
 /** One relation at one place. A call to something outside the workspace has no `callee`, only `external`. */
@@ -51,8 +51,8 @@ export interface FlowNode {
 }
 
 /**
- * The object that a key belongs to: argument `at` of a call, the value of `text` (destructured or assigned to), a value of a written
- * type, the result of the enclosing function, its parameter `at`, the attributes of a JSX element, or all intrinsic JSX elements.
+ * Anchor of a key's object: argument `at` of a call, the value of `text` (destructured or assigned to), or a value of a written type.
+ * Others are the result or parameter `at` of the enclosing function, the attributes of a JSX element, and all intrinsic JSX elements.
  * `keyword` is a named argument in Python.
  */
 export type KeyAnchor =

@@ -1,11 +1,11 @@
-// Configuration files by their folder, and packages by the names that they give themselves: where module resolution looks for settings.
+// Lookup of configuration files by folder and of packages by name, for the settings of module resolution.
 import { fileKey } from '../../base/fileKey.ts';
 import type { DependencyKey } from './dependencies.ts';
 import type { FileEntry } from './fileEntry.ts';
 
 const manifestName = 'package.json';
 
-/** Tables over the files with settings; what they return is in the order of paths. */
+/** Tables of the files with settings; results are ordered by path. */
 export class Configurations {
   readonly #byFolder = new Map<string, FileEntry[]>();
   readonly #byPackage = new Map<string, FileEntry[]>();
@@ -24,41 +24,41 @@ export class Configurations {
     if (name !== undefined) take(this.#byPackage, fileKey(entry.file.root, name), entry);
   }
 
-  /** Files with settings right in a folder. */
+  /** Files with settings directly in a folder. */
   inFolder(root: string, folder: string): readonly FileEntry[] {
     return this.#byFolder.get(fileKey(root, folder)) ?? [];
   }
 
-  /** The package.json files that say that they are `name`. */
+  /** The package.json files whose `name` field is `name`. */
   packages(root: string, name: string): readonly FileEntry[] {
     return this.#byPackage.get(fileKey(root, name)) ?? [];
   }
 }
 
-/** The name that a package.json gives its package. */
+/** The name in a package.json. */
 export function packageName({ file }: FileEntry): string | undefined {
   if (!isManifest(file.path)) return undefined;
   return file.facts.settings?.find(({ path }) => path.length === 1 && path[0] === 'name')?.value;
 }
 
-/** True for package.json. */
+/** Whether the path is that of a package.json. */
 export function isManifest(path: string): boolean {
   return path === manifestName || path.endsWith(`/${manifestName}`);
 }
 
-/** True for files that may have settings. */
+/** Whether a file may have settings. */
 export function isConfiguration(path: string): boolean {
   return /\.(?:jsonc?|toml|cfg)$/.test(path);
 }
 
-/** What those that look for settings depend on, as far as it has to do with this file. */
+/** Keys of lookups for settings that depend on this file. */
 export function configurationKeys(entry: FileEntry): DependencyKey[] {
   if (!entry.file.facts.settings) return [];
   const name = packageName(entry);
   return name === undefined ? [`c:${folderKey(entry)}`] : [`c:${folderKey(entry)}`, `p:${name}`];
 }
 
-/** True when two versions of a file say the same about modules. */
+/** Whether two versions of a file have the same module settings. */
 export function areSameSettings(a: FileEntry | undefined, b: FileEntry | undefined): boolean {
   return JSON.stringify(a?.file.facts.settings) === JSON.stringify(b?.file.facts.settings);
 }

@@ -1,4 +1,4 @@
-// All files and symbols by the keys that resolution across files needs: path, module name, symbol name, base class.
+// Index of all files and symbols by the keys of cross-file resolution: path, module name, symbol name, base class.
 import { parentFolder } from '../../base/parentFolder.ts';
 import { fileKey } from '../../base/fileKey.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
@@ -9,13 +9,13 @@ import type { FileEntry } from './fileEntry.ts';
 import { passingCalls } from './passingCalls.ts';
 import type { SymbolNode } from '../edges/types.ts';
 
-/** A symbol by its file and its index there. */
+/** A symbol, identified by its file and its index there. */
 export interface Definition {
   readonly entry: FileEntry;
   readonly index: number;
 }
 
-/** The tables. Kept up to date one file at a time; what they return is in an order that does not depend on the order of updates. */
+/** The tables, updated one file at a time; the order of results does not depend on the order of updates. */
 export class Definitions {
   readonly files = new Map<string, FileEntry>();
   readonly nodes = new Map<SymbolId, SymbolNode>();
@@ -24,31 +24,31 @@ export class Definitions {
   readonly assigned = new FactsByName(fieldAssignments);
   readonly #byName = new Map<string, SymbolNode[]>();
   readonly #byStem = new Map<string, FileEntry[]>();
-  /** Files by the modules that they declare in place of a file. */
+  /** Files, keyed by the ambient modules that they declare. */
   readonly #byAmbientModule = new Map<string, FileEntry[]>();
-  /** Folders with the number of files right in them or below. */
+  /** Number of files directly in each folder or below it. */
   readonly #folders = new Map<string, number>();
   readonly #foldersByName = new Map<string, Set<string>>();
   readonly #subclasses = new Map<SymbolId, Set<SymbolId>>();
   readonly #rootNames: ReadonlyMap<string, string>;
-  /** The file that was asked for last: all places of a file are decided one after another. */
+  /** The last file looked up: callers resolve the places of a file one after another. */
   #last: { readonly root: string; readonly path: string; readonly entry: FileEntry | undefined } | undefined;
 
   constructor(rootNames: ReadonlyMap<string, string>) {
     this.#rootNames = rootNames;
   }
 
-  /** Folder name of a root; empty when it is not known. */
+  /** Folder name of a root; empty when it is unknown. */
   rootName(root: string): string {
     return this.#rootNames.get(root) ?? '';
   }
 
-  /** Own names of all symbols that have one. */
+  /** Own names of all named symbols. */
   names(): IterableIterator<string> {
     return this.#byName.keys();
   }
 
-  /** Whether it is only declared: without a body it never runs itself. Not what is from outside, or unknown. */
+  /** Whether the symbol is a declaration without a body, which never runs. False for external or unknown symbols. */
   isDeclaration(id: SymbolId | null): boolean {
     return id !== null && this.nodes.get(id)?.fact.declaration === true;
   }
@@ -105,23 +105,23 @@ export class Definitions {
     return (this.#folders.get(fileKey(root, path)) ?? 0) > 0;
   }
 
-  /** Folders whose own name is `name`, as paths. */
+  /** Paths of the folders with the own name `name`. */
   foldersNamed(root: string, name: string): ReadonlySet<string> {
     return this.#foldersByName.get(fileKey(root, name)) ?? new Set();
   }
 
-  /** Files by their name without ending, ordered by path. */
+  /** Files by name without extension, ordered by path. */
   withStem(stem: string): readonly FileEntry[] {
     return [...(this.#byStem.get(stem) ?? [])].sort((a, b) => compareTexts(a.key, b.key));
   }
 
-  /** The file of a root that declares a module of that name (`declare module 'name'`), the first by path. */
+  /** The first file by path in a root that declares the module (`declare module 'name'`). */
   declaring(root: string, module: string): FileEntry | undefined {
     const files = (this.#byAmbientModule.get(module) ?? []).filter(({ file }) => file.root === root);
     return files.sort((a, b) => compareTexts(a.key, b.key))[0];
   }
 
-  /** Number of symbols with this own name, and the symbols. */
+  /** The symbols with this own name. */
   named(name: string): readonly SymbolNode[] {
     return this.#byName.get(name) ?? [];
   }
@@ -148,7 +148,7 @@ export class Definitions {
   }
 }
 
-/** False for modules and functions without a name, which nothing can refer to by name. */
+/** False for modules and anonymous functions, which have no name to refer to. */
 export function isNamed(node: SymbolNode): boolean {
   return !node.fact.name.startsWith('<');
 }

@@ -1,16 +1,16 @@
-// Remembers what each file's edges were derived from, so that an update derives again exactly the files that can have changed.
+// Tracks what the edges of each file were derived from, so that an update derives exactly the affected files again.
 
 import { RecentMemo } from '../../base/collections/recentMemo.ts';
 
 /**
- * What a derivation looked at. `f:` a file's interface, `m:` whether some module of that last name exists, `i:` whether a folder is a
- * Python package, `n:` who defines a name, `s:` the subclasses of a class, `c:` the settings of the configuration files in a folder, `p:` who
- * is the package of a name, `v:` the flow of values in a file, `a:` what calls of a name pass, and what
- * is put into fields of a name (`a:.name`).
+ * Key of a derivation's input. `f:` a file's interface, `m:` existence of a module with that last name, `i:` whether a folder is a
+ * Python package, `n:` definitions of a name, `s:` subclasses of a class, `c:` settings in the configuration files of a folder, `p:`
+ * package of a name, `v:` value flow in a file, `a:` arguments passed to calls of a name, and assignments to fields of a name
+ * (`a:.name`).
  */
 export type DependencyKey = `${'f' | 'm' | 'i' | 'n' | 's' | 'c' | 'p' | 'v' | 'a'}:${string}`;
 
-/** What a computation looked at: keys, and the remembered values that it took, each with keys of its own. */
+/** Inputs of a computation: its keys, and the cached values that it used, each with its own keys. */
 class DependencyTrace {
   #keys: Set<DependencyKey> | undefined;
   #taken: Set<RememberedValue> | undefined;
@@ -23,7 +23,7 @@ class DependencyTrace {
     (this.#taken ??= new Set()).add(known);
   }
 
-  /** The keys of all that was taken, also by what was taken: put together once a file, since most is taken again and again. */
+  /** All keys, including those of used cached values. Collected once per file, since most values are used again and again. */
   allKeys(): ReadonlySet<DependencyKey> {
     const keys = new Set<DependencyKey>();
     const reached = new Set<DependencyTrace>([this]);
@@ -35,13 +35,13 @@ class DependencyTrace {
   }
 }
 
-/** A value with what it was computed from. */
+/** A value with its inputs. */
 export interface RememberedValue {
   readonly value: unknown;
   readonly collection: DependencyTrace;
 }
 
-/** Collects dependencies while files are derived and answers which files depend on what has changed. */
+/** Collects the dependencies of files during derivation and finds the files that a change affects. */
 export class Dependencies {
   readonly #keysOf = new Map<string, ReadonlySet<DependencyKey>>();
   readonly #filesOf = new Map<DependencyKey, Set<string>>();
@@ -51,7 +51,7 @@ export class Dependencies {
   #generation = 0;
   #depth = 0;
 
-  /** Takes the steps of `derive` and remembers all they noted as what `file` depends on, instead of what was remembered before. */
+  /** Runs the steps of `derive` and stores all keys that they note as the dependencies of `file`, replacing earlier ones. */
   *collect(file: string, derive: Generator<undefined, void>): Generator<undefined, void> {
     const collection = new DependencyTrace();
     for (let isDone = false; !isDone;) {
@@ -66,12 +66,12 @@ export class Dependencies {
     this.set(file, collection.allKeys());
   }
 
-  /** What `file` depends on. */
+  /** The keys that `file` depends on. */
   of(file: string): Iterable<DependencyKey> {
     return this.#keysOf.get(file) ?? [];
   }
 
-  /** Remembers `keys` as what `file` depends on. */
+  /** Stores `keys` as the dependencies of `file`. */
   set(file: string, keys: ReadonlySet<DependencyKey>): void {
     this.forget(file);
     this.#keysOf.set(file, keys);
@@ -95,25 +95,25 @@ export class Dependencies {
     this.#collecting?.note(key);
   }
 
-  /** To be called before anything is read from a file. */
+  /** Call it before reading from a file. */
   touch({ dependency }: { readonly dependency: DependencyKey }): void {
     this.#collecting?.note(dependency);
   }
 
-  /** To be called where a circle or a depth limit cuts a computation short: what is under way then is not remembered for others. */
+  /** Call it when a cycle or a depth limit cuts a computation short: the running computations are then not cached. */
   noteCut(): void {
     this.#cuts++;
   }
 
-  /** How often that happened. */
+  /** Number of cuts so far. */
   get cuts(): number {
     return this.#cuts;
   }
 
   /**
-   * `compute`, remembered for what it is `about` (a file, a binding, a kind of question) under `name` until {@link clearMemo}; its
-   * dependencies count for everyone who asks.
-   * A result from within a circle depends on where the circle was entered, so it is not kept: a fresh build would enter elsewhere.
+   * Caches the result of `compute` for `about` (a file, a binding, a kind of query) and `name` until {@link clearMemo}; each reader
+   * inherits its dependencies. A result from inside a cycle depends on where the cycle was entered, so it is not cached: a fresh build
+   * would enter elsewhere.
    */
   remember<T>(about: object | string, name: string, compute: () => T): T {
     const known = this.#memo.get(about, name);
@@ -127,7 +127,7 @@ export class Dependencies {
     return result.value;
   }
 
-  /** `compute` with what it looks at, for memories elsewhere: whoever takes the value from there says so to {@link take}. */
+  /** Runs `compute` and records its inputs, for other caches; readers of such a cache call {@link take}. */
   traced<T>(compute: () => T): RememberedValue & { readonly value: T } {
     const outer = this.#collecting;
     const collection = new DependencyTrace();
@@ -143,7 +143,7 @@ export class Dependencies {
     }
   }
 
-  /** What was remembered elsewhere is used: its dependencies count for whoever asks. */
+  /** Adds the dependencies of a value from another cache to the current computation. */
   take(known: RememberedValue): void {
     this.#collecting?.take(known);
   }
@@ -153,22 +153,22 @@ export class Dependencies {
     this.#generation++;
   }
 
-  /** Keeps at most `most` of what is remembered. */
+  /** Limits the cache to `most` entries. */
   trimMemo(most: number): void {
     this.#memo.trim(most);
   }
 
-  /** Another number after each {@link clearMemo}: what was remembered elsewhere under an older one may be wrong. */
+  /** Changes after each {@link clearMemo}: entries of other caches from an older generation may be wrong. */
   get generation(): number {
     return this.#generation;
   }
 
-  /** True before anything was collected: then nothing can depend on anything. */
+  /** True before any collection, when nothing has dependencies yet. */
   get isEmpty(): boolean {
     return this.#keysOf.size === 0;
   }
 
-  /** Files whose derivation looked at any of the keys. */
+  /** Files whose derivation used any of the keys. */
   dependents(keys: Iterable<DependencyKey>): ReadonlySet<string> {
     const files = new Set<string>();
     for (const key of keys) for (const file of this.#filesOf.get(key) ?? []) files.add(file);

@@ -1,15 +1,15 @@
-// Facts of all files by a name that each has. A file is looked at when a name is first asked for after it came: an edit costs one file.
+// Index of facts by name across files. A file is read on the first query after it was added, so an edit costs one file.
 import type { FileEntry } from './fileEntry.ts';
 
-/** Gives the facts of a file that count, each with its name. */
+/** Returns the relevant facts of a file, each with its name. */
 export type NamedFacts<T> = (entry: FileEntry) => Iterable<readonly [name: string, fact: T]>;
 
-/** The facts of all files that were added and not removed since. */
+/** The facts of all current files. */
 export class FactsByName<T> {
   readonly #read: NamedFacts<T>;
   readonly #byName = new Map<string, Map<string, readonly T[]>>();
   readonly #namesOf = new Map<string, readonly string[]>();
-  /** Files that came and were not looked at yet. */
+  /** Added files that are not read yet. */
   readonly #waiting = new Map<string, FileEntry>();
 
   constructor(read: NamedFacts<T>) {
@@ -30,7 +30,7 @@ export class FactsByName<T> {
     this.#namesOf.delete(entry.key);
   }
 
-  /** In the order of files. */
+  /** Facts with the name, ordered by file. */
   named(name: string): readonly T[] {
     for (const entry of this.#waiting.values()) this.#take(entry);
     this.#waiting.clear();

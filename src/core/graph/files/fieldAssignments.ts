@@ -1,14 +1,14 @@
-// What is put into fields in all files of Go, by the name of the field: a function that a field holds is called by the name of the field.
+// Index of assignments to Go fields by field name: a function in a field is called by the name of the field.
 import type { BindingFact } from '../../symbols/facts.ts';
 import { isFlow, type FileEntry } from './fileEntry.ts';
 
-/** An assignment to a field, by its number in the file: its facts are not held, so that they can be let go of. */
+/** An assignment to a field, by its index in the file, so that the facts can be released. */
 export interface FieldAssignment {
   readonly entry: FileEntry;
   readonly number: number;
 }
 
-/** The assignments of a file of Go, by the name of the field. */
+/** The assignments of a Go file, keyed by field name. */
 export function* fieldAssignments(entry: FileEntry): Iterable<readonly [name: string, assignment: FieldAssignment]> {
   if (!entry.rules.fieldsHoldFunctions) return;
   for (const [number, fact] of entry.file.facts.bindings.entries()) {
@@ -17,7 +17,7 @@ export function* fieldAssignments(entry: FileEntry): Iterable<readonly [name: st
   }
 }
 
-/** Fields that a file sets, each with all that is put there: what differs between two versions of a file. */
+/** Fields that a file sets, each with all assigned values, for comparing two versions of a file. */
 export function assignedByName(entry: FileEntry): ReadonlyMap<string, string> {
   const matches = new Map<string, string>();
   if (!entry.rules.fieldsHoldFunctions) return matches;
@@ -28,7 +28,7 @@ export function assignedByName(entry: FileEntry): ReadonlyMap<string, string> {
   return matches;
 }
 
-/** `x.f`: the field that is set, whatever has it. */
+/** `x.f`: the field that is set, whatever its owner. */
 function fieldOf(fact: BindingFact): string | undefined {
   const dot = fact.name.lastIndexOf('.');
   return dot > 0 && isFlow(fact) ? fact.name.slice(dot + 1) : undefined;

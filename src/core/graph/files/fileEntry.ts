@@ -1,4 +1,4 @@
-// A file as the resolver sees it: its facts, with the look-ups that scoping needs made ready once.
+// A file as the resolver sees it: its facts, with lookup tables for scoping.
 import { fileKey } from '../../base/fileKey.ts';
 import {
   ambientModule,
@@ -13,17 +13,17 @@ import { rulesOf } from '../../syntax/languages.ts';
 import type { LanguageRules } from '../../languages/rules.ts';
 import type { GraphFile, SymbolNode } from '../edges/types.ts';
 
-/** A name that an import brings into a scope. */
+/** A name that an import binds in a scope. */
 export interface LocalImport {
   readonly fact: ImportFact;
   readonly name: ImportedName;
 }
 
-/** Who keeps count of the files that are looked into. */
+/** Counts the files that a query opens. */
 export interface FileUse {
-  /** Another number for each question. */
+  /** Changes with each query. */
   readonly turn: number;
-  /** To be called when a file is looked into first in a turn. */
+  /** Call it when a file is first read in a turn. */
   use(entry: FileEntry): void;
 }
 
@@ -35,12 +35,12 @@ export function directoryOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
-/** Name of a file without its ending. */
+/** Name of a file without its extension. */
 export function fileStem(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/(?:\.d)?\.[^.]*$/, '');
 }
 
-/** True for bindings that tell how values move on, and not at once what a name is. */
+/** True for bindings that describe value flow rather than the type of a name. */
 export function isFlow({ by }: Pick<BindingFact, 'by'>): boolean {
   return by === 'flow' || by === 'assigned' || by === 'default';
 }
@@ -53,7 +53,7 @@ export function isClassLike(fact: SymbolFact | undefined): boolean {
 /** One file of the graph. Immutable: a changed file gets a new entry. */
 export class FileEntry {
   readonly key: string;
-  /** What depends on the file's interface, as a key of {@link Dependencies}. */
+  /** The {@link Dependencies} key of the file's interface. */
   readonly dependency: `f:${string}`;
   readonly file: GraphFile;
   readonly rules: LanguageRules;
@@ -76,7 +76,7 @@ export class FileEntry {
   readonly #open: FileUse | undefined;
   #turn = -1;
 
-  /** @param open is told that the file is looked into */
+  /** @param open notified when the file is read */
   constructor(file: GraphFile, open?: FileUse) {
     this.#open = open;
     const { root, path, role, facts } = file;
@@ -96,21 +96,21 @@ export class FileEntry {
     }));
   }
 
-  /** Imports that bring all names of a module. */
+  /** Imports of all names of a module. */
   get stars(): readonly ImportFact[] {
     return (this.#stars ??= this.file.facts.imports.filter(isStar));
   }
 
-  /** Names of modules that the file declares in place of files; what a module adds to another is none. */
+  /** Names of ambient modules that the file declares; excludes augmentations of other modules. */
   get ambientModules(): readonly string[] {
     if (!/\.d\.[cm]?ts$/.test(this.file.path)) return [];
     const { bindings, imports } = this.file.facts;
     const declared = bindings.filter(({ name }) => name === ambientModule).map(({ value }) => value);
-    // Imports make the file a module of its own, and its declarations additions to other modules.
+    // Imports turn the file into a module, and its declarations into augmentations.
     return imports.some(({ line }) => line < (bindings.find(({ name }) => name === ambientModule)?.line ?? 0)) ? [] : declared;
   }
 
-  /** Local names by the name under which they are exported. */
+  /** Local names, keyed by exported name. */
   get exports(): ReadonlyMap<string, string> {
     return (this.#exports ??= exportsOf(this.file));
   }
@@ -121,7 +121,7 @@ export class FileEntry {
     this.#open.use(this);
   }
 
-  /** Look-ups of symbols need nothing that is unpacked: many files are only asked what they define. */
+  /** Symbol lookups need no unpacked data: many files are only asked for their definitions. */
   #fillNames(): void {
     this.#use();
     if (this.#hasNames) return;
@@ -132,7 +132,7 @@ export class FileEntry {
     }
   }
 
-  /** The look-ups are made when the first of them is used: a file whose edges are known already needs none. */
+  /** Builds the lookup tables on first use: a file with known edges needs none. */
   #fill(): void {
     this.#use();
     if (this.#isFilled) return;
@@ -154,7 +154,7 @@ export class FileEntry {
     }
   }
 
-  /** Fields (`self.x`, `Class.x`) are kept with their class, so that every method sees them. */
+  /** Fields (`self.x`, `Class.x`) belong to their class, so that every method sees them. */
   #bind(fact: BindingFact): void {
     const dot = fact.name.indexOf('.');
     const owner = dot > 0 ? this.#fieldOwner(fact.name.slice(0, dot), fact.scope) : undefined;
@@ -170,7 +170,7 @@ export class FileEntry {
       ?.find((index) => this.fact(index)?.kind === 'class');
   }
 
-  /** Lets go of the look-ups and of what they were made from; both come again when they are needed. */
+  /** Releases the lookup tables and their sources; both are rebuilt on demand. */
   forget(): void {
     this.file.forget?.();
     this.#turn = -1;
@@ -188,13 +188,13 @@ export class FileEntry {
     return this.file.facts.symbols[index];
   }
 
-  /** Symbols called `name` directly inside `parent`, in the order of the text. */
+  /** Symbols called `name` directly inside `parent`, in text order. */
   children(parent: number, name: string): readonly number[] {
     this.#fillNames();
     return this.#children.get(parent)?.get(name) ?? [];
   }
 
-  /** The function without a name that starts at a place. */
+  /** The anonymous function that starts at a place. */
   namelessAt(line: number, column: number): number | undefined {
     this.#fillNames();
     return this.#nameless.get(`${line}:${column}`);
@@ -210,24 +210,24 @@ export class FileEntry {
     return this.#bindings.get(scope)?.get(name) ?? [];
   }
 
-  /** Whether a condition of the file says something of the name (`x`, `this.x`). */
+  /** Whether the file has a condition on the name (`x`, `this.x`). */
   hasChecks(name: string): boolean {
     this.#fill();
     return this.#checked.has(name);
   }
 
-  /** Whether any line of the file may know more of the name than others. */
+  /** Whether the type of the name may differ between lines of the file. */
   isChecked(name: string): boolean {
     return this.hasChecks(name) || this.#narrowed.has(name);
   }
 
-  /** What conditions in a symbol say of a name, in the order in which they begin. */
+  /** Conditions on a name inside a symbol, in the order in which they begin. */
   checksOf(scope: number, name: string): readonly CheckFact[] {
     this.#fill();
     return this.#checks.get(scope)?.get(name) ?? [];
   }
 
-  /** What a check of its type says about a name on a line: the innermost check. */
+  /** The innermost type check that applies to a name on a line. */
   narrowed(scope: number, name: string, line: number): BindingFact | undefined {
     this.#fill();
     return this.#narrowings
@@ -236,12 +236,12 @@ export class FileEntry {
       ?.findLast((fact) => fact.line <= line && line <= (fact.until ?? -1));
   }
 
-  /** Whether a name in `scope` means the object, its class or its bases: it is a word for them, and nothing there gives it another meaning. */
+  /** Whether a name in `scope` means the object, its class or its bases: it is a keyword for them and is not rebound there. */
   meansSelf(scope: number, name: string): boolean {
     return this.rules.selfNames.has(name) && !(this.rules.objectIsFirstParameter && this.#isRebound(scope, name));
   }
 
-  /** Whether a method gives `self` or `cls` another meaning (`for cls, args in middleware`) than that of the class around it. */
+  /** Whether a method rebinds `self` or `cls` (`for cls, args in middleware`). */
   #isRebound(scope: number, name: string): boolean {
     for (let at = this.fact(scope); at && !isClassLike(at); at = this.fact(at.parent)) {
       const facts = this.bindingsOf(at.index, name);
@@ -250,7 +250,7 @@ export class FileEntry {
     return false;
   }
 
-  /** The innermost class around (or at) `index`. */
+  /** The innermost class at or around `index`. */
   enclosingClass(index: number): number | undefined {
     for (let at = this.fact(index); at && at.parent >= -1; at = this.fact(at.parent)) {
       if (isClassLike(at)) return at.index;
@@ -259,10 +259,10 @@ export class FileEntry {
   }
 }
 
-/** Ways of Python to say the class of the object. */
+/** Python expressions for the class of the object. */
 const ownClass = /^(?:type(?:\(self\))?|self\.__class__|cls)$/;
 
-/** Local names by the name under which they are exported; a definition that is the default export by its own statement too. */
+/** Local names, keyed by exported name; includes a definition that its own statement exports as default. */
 function exportsOf({ facts }: GraphFile): ReadonlyMap<string, string> {
   const exports = new Map(facts.exports.map(({ local, exported }) => [exported, local]));
   if (exports.has('default')) return exports;

@@ -1,4 +1,4 @@
-// What a definition is a member of, and which definition counts as the one around a place.
+// Finds the owner of a definition and the definition that encloses a place.
 import { isClassLike } from './fileEntry.ts';
 import type { CodeGraph, SymbolNode } from '../edges/types.ts';
 
@@ -7,35 +7,35 @@ export function ownerOf({ root, path, fact }: SymbolNode, graph: CodeGraph): Sym
   return graph.inFile(root, path)[fact.parent];
 }
 
-/** Whether it is a constant inside of a function: nothing outside can name it. */
+/** Whether the symbol is a constant inside a function, which nothing outside can name. */
 export function isLocalConstant(symbol: SymbolNode, graph: CodeGraph): boolean {
   const owner = symbol.fact.kind === 'constant' ? ownerOf(symbol, graph) : undefined;
   return owner !== undefined && owner.fact.kind !== 'module' && !isClassLike(owner.fact);
 }
 
-/** The innermost definition around a place, where local constants are a part of their function; undefined outside of all. */
+/** The innermost definition around a place, or undefined. Local constants count as part of their function. */
 export function definitionAround(root: string, path: string, line: number, column: number, graph: CodeGraph): SymbolNode | undefined {
   return definitionFrom(graph.at(root, path, line), line, column, graph);
 }
 
-/** The same from the innermost symbol that holds the line. */
+/** Like {@link definitionAround}, starting at the innermost symbol on the line. */
 export function definitionFrom(innermost: SymbolNode | undefined, line: number, column: number, graph: CodeGraph): SymbolNode | undefined {
   return outwards(innermost, graph, (symbol) => !isLocalConstant(symbol, graph) && isInside(line, column, symbol));
 }
 
-/** The innermost symbol around a place: what only begins further along the line is not around it. */
+/** The innermost symbol around a place; excludes symbols that begin further along the line. */
 export function symbolAround(root: string, path: string, line: number, column: number, graph: CodeGraph): SymbolNode | undefined {
   return outwards(graph.at(root, path, line), graph, (symbol) => isInside(line, column, symbol));
 }
 
-/** The first of `symbol` and its owners that `holds`. */
+/** The first of `symbol` and its owners that satisfies `holds`. */
 function outwards(symbol: SymbolNode | undefined, graph: CodeGraph, holds: (symbol: SymbolNode) => boolean): SymbolNode | undefined {
   let each = symbol;
   while (each && !holds(each)) each = ownerOf(each, graph);
   return each;
 }
 
-/** Several definitions may share a line. What stands before a module is still in it. */
+/** Whether a place is inside a symbol, since several may share a line. Text before the first symbol belongs to the module. */
 function isInside(line: number, column: number, { fact: { kind, range } }: SymbolNode): boolean {
   const { start, end } = range;
   const isBefore = line === start.line && column < start.column;

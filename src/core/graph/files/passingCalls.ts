@@ -1,8 +1,8 @@
-// Calls that pass something on, by the name that they call: who may bring values into the functions of a file from outside.
+// Index of calls with relevant arguments by callee name: callers that may pass values into functions of another file.
 import type { CallFact } from '../../symbols/facts.ts';
 import type { FileEntry } from './fileEntry.ts';
 
-/** A call with arguments of interest, by its number in the file: its facts are not held, so that they can be let go of. */
+/** A call with relevant arguments, by its index in the file, so that the facts can be released. */
 export class PassingCall {
   readonly entry: FileEntry;
   readonly number: number;
@@ -21,12 +21,12 @@ export class PassingCall {
 
 const callable = /(?:^|[,(=[{:])\s*(?:@\d|[\p{ID_Start}$_][\p{ID_Continue}$.]*(?:[,)\]}]|$))/u;
 
-/** The calls of a file that pass something on, by the name that they call. */
+/** Calls of a file with relevant arguments, keyed by callee name. */
 export function* passingCalls(entry: FileEntry): Iterable<readonly [name: string, call: PassingCall]> {
   for (const [number, call] of entry.file.facts.calls.entries()) if (isPassing(call)) yield [call.name, new PassingCall(entry, number)];
 }
 
-/** Names of the calls of a file that pass something on, each with all that is passed: what differs between two versions of a file. */
+/** Callee names of a file's calls with relevant arguments, each with all arguments, for comparing two versions of a file. */
 export function passedByName(entry: FileEntry): ReadonlyMap<string, string> {
   const matches = new Map<string, string>();
   for (const call of entry.file.facts.calls) {
@@ -35,7 +35,7 @@ export function passedByName(entry: FileEntry): ReadonlyMap<string, string> {
   return matches;
 }
 
-/** Values that can be called or hold what can: names, functions, objects. */
+/** Whether a call passes callable values or their holders: names, functions, objects. */
 function isPassing({ passed, how }: CallFact): boolean {
   return passed !== undefined && how !== 'reference' && callable.test(passed);
 }

@@ -1,19 +1,19 @@
-// Ends questions about names and values that lead back to themselves, or too far.
+// Ends queries about names and values that recurse into themselves or run too deep.
 import type { Dependencies } from './dependencies.ts';
 
-/** Deepest nesting of questions about names and values. */
+/** Maximum nesting of queries about names and values. */
 const deepest = 40;
 /**
- * Most questions that one leads to. Functions that call each other in circles are computed again on every way that leads to them, as nothing
- * from within a circle is remembered: without a limit the ways multiply.
+ * Maximum queries that one query triggers. Results from inside a cycle are not cached, so each path to it computes it again: without a
+ * limit the paths multiply.
  */
 const mostSteps = 500;
 
-/** What is being computed, by key. One for all parts that ask each other. */
+/** Keys of the running computations; all parts of the resolver share one guard. */
 export class RecursionGuard {
   readonly #dependencies: Pick<Dependencies, 'noteCut'>;
   readonly #active = new Set<unknown>();
-  /** Guarded computations since the outermost began. */
+  /** Number of guarded computations since the outermost one began. */
   #steps = 0;
 
   constructor(dependencies: Pick<Dependencies, 'noteCut'>) {
@@ -21,8 +21,8 @@ export class RecursionGuard {
   }
 
   /**
-   * `compute`, unless the same `key` is being computed already (a circle) or the nesting is too deep, or the question has taken too many steps: then
-   * undefined.
+   * Runs `compute`. Returns undefined when the same `key` is already running (a cycle), the nesting is too deep or the query has taken
+   * too many steps.
    */
   run<T>(key: unknown, compute: () => T | undefined): T | undefined {
     if (this.#active.size === 0) this.#steps = 0;

@@ -1,18 +1,18 @@
-// Which symbols of a file hold a line, found without going through all of them: it is asked for every place that names something.
+// Finds the symbols on a line of a file without scanning all of them, since every place with a name asks.
 import type { SymbolNode } from '../edges/types.ts';
 
 const indexes = new WeakMap<readonly SymbolNode[], SymbolLines>();
-/** Numbers of a symbol: its first line, its last, and the symbol before it that reaches up to its first line (-1: none). */
+/** Numbers per symbol: its first line, its last line, and the symbol before it that reaches its first line (-1: none). */
 const width = 3;
 
-/** Lines of the symbols of one file. */
+/** Line index of the symbols of one file. */
 export class SymbolLines {
   readonly #symbols: readonly SymbolNode[];
   readonly #numbers: Int32Array;
-  /** Symbols stand in the order of their first lines, as facts have them. */
+  /** Whether symbols are in the order of their first lines, as facts normally are. */
   readonly #isOrdered: boolean;
 
-  /** The index of `symbols`, all of one file; made once. */
+  /** The index of `symbols`, all of one file; cached. */
   static of(symbols: readonly SymbolNode[]): SymbolLines {
     let index = indexes.get(symbols);
     if (!index) indexes.set(symbols, (index = new SymbolLines(symbols)));
@@ -26,7 +26,7 @@ export class SymbolLines {
       const { start, end } = fact.range;
       let before = at - 1;
       if (before >= 0 && (numbers[width * before] ?? 0) > start.line) isOrdered = false;
-      // What ends earlier reaches no later line either, so that it is passed over for good.
+      // A symbol that ends earlier reaches no later line either, so the chain can skip it.
       while (before >= 0 && (numbers[width * before + 1] ?? 0) < start.line) before = numbers[width * before + 2] ?? -1;
       numbers.set([start.line, end.line, before], width * at);
     }
@@ -35,7 +35,7 @@ export class SymbolLines {
     this.#isOrdered = isOrdered;
   }
 
-  /** The symbols that begin on the line or before it and end on it or later, the last first. */
+  /** The symbols whose range contains the line, the last one first. */
   holding(line: number): readonly SymbolNode[] {
     const symbols: SymbolNode[] = [];
     for (let at = this.#isOrdered ? this.#lastUpTo(line) : this.#symbols.length - 1; at >= 0; at = this.#before(at)) {

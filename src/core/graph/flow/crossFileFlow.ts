@@ -1,4 +1,4 @@
-// What names, results, fields and arguments hold in other files: each question is followed there by a flow of its own and remembered.
+// Values of names, results, fields and arguments in other files: each query runs a separate flow there, and the answer is cached.
 import { parseTerm } from '../../symbols/values/termParser.ts';
 import { FileFlow } from './fileFlow.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
@@ -8,18 +8,21 @@ import type { PassingCall } from '../files/passingCalls.ts';
 import type { FileFlowParts, OtherFiles } from './flowParts.ts';
 import { fromOutside } from '../values/values.ts';
 
-/** From file to file values are followed this often: what is farther away than the next file is rarely another answer, and always dear. */
+/** Number of files that a value is followed into: a file farther away rarely changes the answer and always costs much. */
 const mostHops = 1;
-/** Moves for one question. An answer that takes more leads through half of a large file and says little; all files together ask thousands. */
+/**
+ * Maximum moves of one query. A longer one leads through half of a large file and tells little; all files together send thousands of
+ * queries.
+ */
 const mostMoves = 1000;
-/** Results in which nothing can be called. */
+/** Result types that contain nothing callable. */
 const saysNothing = /^(?:Promise<|Awaitable\[)?(?:void|None|boolean|bool|number|int|float|string|str|bytes|never)\b/;
 const longestPath = 120;
 const none: readonly FlowValue[] = [];
 
 /**
- * Answers of one file for another. How far an answer was followed is part of what it is remembered under, so that it never depends on who
- * asked first.
+ * Answers queries of one file about another. The hop count is part of the cache key, so that an answer never depends on the order of
+ * queries.
  */
 export class CrossFileFlow implements OtherFiles {
   readonly #parts: FileFlowParts;
@@ -29,18 +32,18 @@ export class CrossFileFlow implements OtherFiles {
     this.#parts = { ...parts, crossFile: this };
   }
 
-  /** A flow of the file by itself. */
+  /** A new flow of the file. */
   flowOf(entry: FileEntry): FileFlow {
     return new FileFlow(this.#parts, entry);
   }
 
-  /** What an expression at the top of a file holds, `path` being the text of a term. */
+  /** The value of an expression at the top of a file; `path` is the text of a term. */
   at(entry: FileEntry, path: string): readonly FlowValue[] {
     if (path.length > longestPath) return none;
     return this.#ask(entry, `p ${path}`, (flow) => flow.term(0, parseTerm(path)), path);
   }
 
-  /** What a function returns; its own parameters stand for what it gets. */
+  /** The values that a function returns; its own parameters stay symbolic. */
   returned(entry: FileEntry, index: number): readonly FlowValue[] {
     const fact = entry.fact(index);
     if (saysNothing.test(fact?.returnType ?? '') || !this.#leads(entry, `<return> ${index}`, `<yield> ${index}`)) return none;
@@ -48,9 +51,9 @@ export class CrossFileFlow implements OtherFiles {
     return this.#ask(entry, `r ${index}`, (flow) => flow.calls.returned(index), path, true);
   }
 
-  /** What a field of a class holds by the code of the file that the class is in. */
+  /** The values of a class field, as assigned in the file of the class. */
   field(entry: FileEntry, index: number, name: string): readonly FlowValue[] {
-    // A plain name is a field only where the class itself has it.
+    // A plain name is a field only if the class itself defines it.
     const isOwn = FlowIndex.of(entry)
       .byTarget.get(`n ${name}`)
       ?.some(({ scope }) => scope === index);
@@ -58,13 +61,13 @@ export class CrossFileFlow implements OtherFiles {
     return this.#ask(entry, `f ${index} ${name}`, (flow) => flow.names.field(index, name), undefined);
   }
 
-  /** What a call in another file passes as the argument `at`, or under `name`. */
+  /** The values that a call in another file passes as argument `at`, or as `name`. */
   argument({ entry, call, number }: PassingCall, at: number, name: string): readonly FlowValue[] {
     const list = this.#parts.terms.arguments(call.passed ?? '');
     const termArgument = list.find((each) => each.name === name) ?? list[at];
     const value = termArgument?.name === undefined || termArgument.name === name ? termArgument?.value : undefined;
     if (!value || value.kind === 'spread') return none;
-    // What is made for the call alone is mostly data; following it costs as much as all the rest.
+    // A value created for the call alone is mostly data, and following it costs as much as all the rest.
     if (value.kind === 'call' || value.kind === 'new') return none;
     if (value.kind === 'function') return [{ kind: 'symbol', entry, index: value.index }];
     const named = value.kind === 'name' ? this.#parts.above.scopes.lookup(entry, call.caller, value.name, fromOutside) : undefined;
@@ -72,7 +75,7 @@ export class CrossFileFlow implements OtherFiles {
     return this.#ask(entry, `a ${number} ${at} ${name}`, (flow) => flow.term(call.caller, value), undefined);
   }
 
-  /** Whether anything in a file leads to one of the targets; asking is an answer that depends on the file, too. */
+  /** Whether anything in a file flows to one of the targets; even a negative answer depends on the file. */
   #leads(entry: FileEntry, ...targets: readonly string[]): boolean {
     this.#parts.dependencies.touch(entry);
     this.#parts.dependencies.note(`v:${entry.key}`);
@@ -80,7 +83,7 @@ export class CrossFileFlow implements OtherFiles {
     return targets.some((target) => byTarget.has(target));
   }
 
-  /** True while an answer for another file is being followed. */
+  /** True while an answer for another file is computed. */
   get isAway(): boolean {
     return this.#hops > 0;
   }
@@ -122,7 +125,7 @@ export class CrossFileFlow implements OtherFiles {
   }
 }
 
-/** Objects written in the file are known outside by the expression that they were asked for with. */
+/** Outside their file, objects are identified by the expression that reached them. */
 function asSeenOutside(value: FlowValue, entry: FileEntry, path: string | undefined): FlowValue | undefined {
   switch (value.kind) {
     case 'object':

@@ -1,4 +1,4 @@
-// Follows the values of one file: from assignments, arguments and results to the calls of what a name, field or container holds.
+// Value flow of one file: from assignments, arguments and results to the calls of a value in a name, field or container.
 import type { BindingFact, CallFact } from '../../symbols/facts.ts';
 import { parseTerm } from '../../symbols/values/termParser.ts';
 import { termText, type Term } from '../../symbols/values/terms.ts';
@@ -17,9 +17,9 @@ import type { FileFlowParts, Flow } from './flowParts.ts';
 const receiverLimit = 300;
 
 /**
- * The flow of one file, followed as far back as the calls ask for that names and types alone do not tell. Parameters stand for themselves
- * until something is done with them, so that what a function returns or keeps of its arguments is told apart by call; objects are told apart
- * by the place where they are written (after PyCG, Salis et al. 2021, and the field-based analysis of Feldthaus et al. 2013).
+ * Flow of one file, computed on demand for the calls that names and types do not resolve. Parameters stay symbolic until they are used,
+ * so that a returned or stored argument is distinguished by call. Objects are distinguished by the place where they are written (after
+ * PyCG, Salis et al. 2021, and the field-based analysis of Feldthaus et al. 2013).
  */
 export class FileFlow implements Flow {
   readonly entry: FileEntry;
@@ -38,7 +38,7 @@ export class FileFlow implements Flow {
     this.facts = new FlowFacts(entry);
   }
 
-  /** What stands for a value where more is known: the object of a typed container, what a variable of another file holds. */
+  /** More precise values for a value: the object of a typed container, or the value of a variable in another file. */
   #insteadOf(value: FlowValue): readonly FlowValue[] | undefined {
     if (value.kind === 'external' && containerOf(value)) return [this.objects.typed(value)];
     if (value.kind !== 'symbol' || value.entry === this.entry) return undefined;
@@ -46,12 +46,12 @@ export class FileFlow implements Flow {
     return fact?.kind === 'constant' && fact.parent === 0 ? this.parts.crossFile.at(value.entry, fact.name) : undefined;
   }
 
-  /** Bindings wait for their turn, so that long chains of them are no deep recursion. */
+  /** Queues the bindings, so that long chains do not recurse deeply. */
   follow(facts: readonly BindingFact[]): void {
     for (const fact of facts) this.places.later(() => this.bind(fact));
   }
 
-  /** Tells `found` the functions, classes and other values that the call may reach. */
+  /** Passes the functions, classes and other values that the call may reach to `match`. */
   targets(call: CallFact, match: (value: FlowValue) => void): void {
     const place = this.calleeOf(call);
     if (place !== undefined) this.calls.deref(place, match);
@@ -104,7 +104,7 @@ export class FileFlow implements Flow {
     return name === '<computed>' ? of : of && { kind: 'member', of, name };
   }
 
-  /** What the last assignment before the call put there, when the scope itself assigns exactly what is called. */
+  /** The value of the last assignment before the call, if the scope itself assigns exactly the callee. */
   lastWritten(call: CallFact, term: Term): number | undefined {
     if (!isPath(term)) return undefined;
     const before = ({ line }: BindingFact): boolean => line < call.line;

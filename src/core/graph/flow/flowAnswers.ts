@@ -1,4 +1,4 @@
-// What variables, fields and results of Python hold by what is assigned, returned and yielded, where no type is written and no plain binding tells.
+// Value flow of Python variables, fields and results without a written type or plain binding: follows assignments, returns and yields.
 import type { BindingFact } from '../../symbols/facts.ts';
 import type { Term } from '../../symbols/values/terms.ts';
 import { FlowIndex } from './flowIndex.ts';
@@ -13,7 +13,7 @@ import type { VariableFlow, Resolution } from '../values/resolution.ts';
 const mostResults = 12;
 const none: readonly BindingFact[] = [];
 
-/** What {@link FlowAnswers} ask: parts that are made before, and those in later folders. */
+/** Dependencies of {@link FlowAnswers}: earlier parts, and parts of later folders through `above`. */
 interface FlowAnswersParts {
   readonly dependencies: Dependencies;
   readonly guard: RecursionGuard;
@@ -30,7 +30,7 @@ export class FlowAnswers implements VariableFlow {
     this.#parts = parts;
   }
 
-  /** What a function without a written type gives: any of what it returns; a generator of what it yields. */
+  /** The result of a function without a written type: its returned values, or a generator of its yielded values. */
   result(entry: FileEntry, index: number): Value | undefined {
     const flows = this.#flowsOf(entry);
     const yielded = flows.byTarget.get(`<yield> ${index}`);
@@ -42,7 +42,7 @@ export class FlowAnswers implements VariableFlow {
     return { kind: 'external', name: 'Generator', types: [heldType(value, entry)] };
   }
 
-  /** What a variable of `scope` holds at the use; of a class, what its body or methods assign to the field. */
+  /** The value of a variable of `scope` at the use; for a class, the values that its body or methods assign to the field. */
   variable(entry: FileEntry, scope: number, name: string, use: NameUse): Value | undefined {
     const flows = this.#flowsOf(entry);
     const facts = [...this.#plain(entry, flows, scope, name), ...this.#destructured(entry, flows, scope, name)];
@@ -61,7 +61,7 @@ export class FlowAnswers implements VariableFlow {
     return container;
   }
 
-  /** What a parameter is by default. */
+  /** The default value of a parameter. */
   byDefault(entry: FileEntry, scope: number, name: string): Value | undefined {
     const fact = this.#flowsOf(entry)
       .byTarget.get(`n ${name}`)
@@ -122,7 +122,7 @@ export class FlowAnswers implements VariableFlow {
 
 interface BindingPath {
   readonly fact: BindingFact;
-  /** Places in the lists around the name. */
+  /** Indexes into the lists around the name. */
   readonly path: readonly number[];
 }
 

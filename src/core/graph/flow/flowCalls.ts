@@ -1,4 +1,4 @@
-// What calls give and what they pass on.
+// Results and arguments of calls in the value flow.
 import { constructorName } from '../values/constructors.ts';
 import type { CallFact } from '../../symbols/facts.ts';
 import type { Term, TermArgument } from '../../symbols/values/terms.ts';
@@ -9,12 +9,12 @@ import { anyKey, bareName, type FlowValue, type ParameterValue, type PassedArgum
 import { withoutMethod } from '../values/functionMethods.ts';
 import { fromOutside, type SymbolValue } from '../values/values.ts';
 
-/** A value is followed through at most this many parameters. */
+/** Maximum parameters that one value is followed through. */
 const mostParameters = 64;
 
 /**
- * Results and arguments. A parameter stands for itself until something is done with it: what a function returns of its arguments is the
- * caller's own again, and only what is called or looked into inside sees the arguments of all calls.
+ * Flow of results and arguments. A parameter stays symbolic until it is used: a returned argument keeps the value of its caller, and
+ * only a call or member access inside the function sees the arguments of all calls.
  */
 export class FlowCalls implements CallFlow {
   readonly elsewhere: FlowElsewhere;
@@ -28,7 +28,7 @@ export class FlowCalls implements CallFlow {
     this.elsewhere = new FlowElsewhere(flow);
   }
 
-  /** Like {@link #watch}, with what is passed for a parameter in its stead. */
+  /** Watches the values at a place, with parameters replaced by their arguments. */
   deref(place: number, watcher: (value: FlowValue) => void, seen = new Set<string>()): void {
     this.#flow.places.watch(place, (value) => {
       if (value.kind !== 'parameter') return watcher(value);
@@ -41,14 +41,14 @@ export class FlowCalls implements CallFlow {
     });
   }
 
-  /** What is passed to a function matters only once something is done with it. */
+  /** Follows the arguments of a function on demand. */
   askForCalls(fn: number): void {
     if (this.#asked.has(fn)) return;
     this.#asked.add(fn);
     for (const call of this.#flow.facts.calls(fn)) this.#flow.places.later(() => this.pass(call));
   }
 
-  /** All that is passed for a parameter. */
+  /** The place of all arguments passed for a parameter. */
   actual(fn: number, index: number): number {
     const key = this.actualKey({ function: fn, index });
     return this.#flow.places.place(key, (place) => {
@@ -57,7 +57,7 @@ export class FlowCalls implements CallFlow {
     });
   }
 
-  /** What is passed is followed once somebody asks for the parameter. */
+  /** Defers an argument until its parameter is queried. */
   #bring(argument: PassedArgument, fn: number, index: number): void {
     const key = this.actualKey({ function: fn, index });
     const place = this.#flow.places.known(key);
@@ -72,7 +72,7 @@ export class FlowCalls implements CallFlow {
     return `a ${fn} ${index}`;
   }
 
-  /** A value that a function got, returned or kept: its own parameters become what was passed at `site`. */
+  /** Puts a returned or stored value into `place`; replaces the function's parameters with the arguments at `site`. */
   given(value: FlowValue, fn: number | undefined, site: number, place: number): void {
     if (value.kind !== 'parameter' || value.function !== fn) return this.#flow.places.put(place, value);
     const passed = this.#builtWith.get(site) ?? [];
@@ -87,7 +87,7 @@ export class FlowCalls implements CallFlow {
     return (named ?? passed[index - this.shift(fn, entry)])?.place;
   }
 
-  /** The object that a method runs on is no argument of its calls. */
+  /** Number of leading parameters that calls do not pass: 1 for the receiver of a method. */
   shift(fn: number, entry = this.#flow.entry): number {
     const fact = entry.fact(fn);
     if (!entry.rules.objectIsFirstParameter || fact?.kind !== 'method') return 0;
@@ -98,7 +98,7 @@ export class FlowCalls implements CallFlow {
     return list.map((argument) => new WrittenArgument(this.#flow, scope, argument));
   }
 
-  /** What a call of the values at `of` gives. */
+  /** The place of the result of calling the values at `of`. */
   result(of: number | undefined, passed: readonly PassedArgument[], isNew: boolean): number | undefined {
     if (of === undefined) return undefined;
     if (passed.length === 0 && !isNew) return this.#flow.places.place(`r ${of}`, (place) => this.results(of, passed, isNew, place));
@@ -141,7 +141,7 @@ export class FlowCalls implements CallFlow {
     this.#flow.places.watch(this.returned(index), (given) => this.given(given, index, site, place));
   }
 
-  /** `fn.call(…)` gives what `fn` does, `fn.bind(…)` the function. */
+  /** `fn.call(…)` returns the result of `fn`, `fn.bind(…)` the function. */
   #resultThrough(value: SymbolValue, passed: readonly PassedArgument[], place: number): void {
     const fn = withoutMethod(value);
     if (value.through === 'bind') return this.#flow.places.put(place, fn);
@@ -150,7 +150,7 @@ export class FlowCalls implements CallFlow {
     this.resultOf(fn, site, false, place);
   }
 
-  /** What gets to the function: the object that it runs on comes first, the rest one by one or as a list. */
+  /** The arguments that reach the function: without the receiver, one by one or as a list. */
   #passedThrough({ through }: SymbolValue, passed: readonly PassedArgument[]): readonly PassedArgument[] {
     if (through !== 'apply') return passed.slice(1);
     const place = this.#flow.objects.elements(passed[1]?.place);
@@ -175,7 +175,7 @@ export class FlowCalls implements CallFlow {
     return value?.kind === 'symbol' && value.entry === this.#flow.entry ? value.index : undefined;
   }
 
-  /** Arguments of a call get to the parameters of all that it may reach. */
+  /** Passes the arguments of a call to the parameters of all its targets. */
   pass(call: CallFact): void {
     const of = this.#flow.calleeOf(call);
     if (of === undefined) return;
@@ -225,7 +225,7 @@ export class FlowCalls implements CallFlow {
   }
 }
 
-/** An argument as a call writes it. Most are never asked for: its place is made when somebody does. */
+/** An argument as written in a call. Its place is created on demand, since most are never queried. */
 class WrittenArgument implements PassedArgument {
   readonly name?: string;
   readonly spread: boolean;

@@ -1,14 +1,14 @@
-// Where the values of a file come from other files: results of their functions, their objects, and what their calls pass.
+// Values that reach a file from other files: results of functions, objects, and arguments.
 import { constructorName } from '../values/constructors.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { Flow } from './flowParts.ts';
 import { bareName, type ForeignValue, type PassedArgument } from './flowValues.ts';
 import type { PassingCall } from '../files/passingCalls.ts';
 
-/** A name that more calls than this pass something to is too common to follow them all. */
+/** Maximum calling sites of a name to follow; a more frequent name is too common. */
 const mostCallers = 24;
 
-/** Puts what other files hold into the places of one file. */
+/** Copies values of other files into the places of one file. */
 export class FlowElsewhere {
   readonly #flow: Flow;
   readonly #asked = new Set<string>();
@@ -17,7 +17,7 @@ export class FlowElsewhere {
     this.#flow = flow;
   }
 
-  /** What a function of another file gives: of its parameters it gives what is passed here. */
+  /** The result of a function of another file; its parameters become the arguments passed here. */
   returned(entry: FileEntry, index: number, passed: readonly PassedArgument[], place: number): void {
     const { calls, places, parts } = this.#flow;
     for (const value of parts.crossFile.returned(entry, index)) {
@@ -34,7 +34,7 @@ export class FlowElsewhere {
     for (const value of this.#flow.parts.crossFile.at(entry, `${path}()`)) this.#flow.places.put(place, value);
   }
 
-  /** A method of another file's container hands its elements to the function that it gets. */
+  /** Passes the elements of another file's container to the callback of its method. */
   hand({ entry, path }: ForeignValue, passed: readonly PassedArgument[]): void {
     const { calls, places, parts } = this.#flow;
     const callback = passed[0]?.place;
@@ -46,8 +46,8 @@ export class FlowElsewhere {
   }
 
   /**
-   * Looks for calls in other files that pass something for a parameter of this one whose type does not tell. Only for the file that is linked
-   * itself: the callers of callers are without end.
+   * Queries calls in other files that pass a value for an untyped parameter of this file. Only for the file being linked: the callers of
+   * callers would never end.
    */
   ask(fn: number, index: number): void {
     const { parts, places } = this.#flow;
@@ -71,7 +71,7 @@ export class FlowElsewhere {
     else for (const caller of callers) this.#take(caller, fn, index);
   }
 
-  /** A class says what is called on its objects; a type of functions does not say which function it is. */
+  /** Whether the type resolves calls on the parameter: a class does, a function type does not. */
   #isTyped(fn: number, type: string | undefined): boolean {
     const { entry, parts } = this.#flow;
     const value = type === undefined ? undefined : parts.above.types.typed(entry, fn, type);

@@ -1,11 +1,11 @@
-// The flows of one file by what they lead to, so that only those are followed that somebody asks about.
+// Flows of one file by target, so that only queried flows are followed.
 import type { BindingFact, CallFact } from '../../symbols/facts.ts';
 import { isClassLike, isFlow, type FileEntry } from '../files/fileEntry.ts';
 import { FlowIndex } from './flowIndex.ts';
 
 const none: readonly BindingFact[] = [];
 
-/** Bindings by target and calls by name, each handed out once to one flow. */
+/** Bindings by target and calls by name, each returned once to one flow. */
 export class FlowFacts {
   readonly #entry: FileEntry;
   readonly #index: FlowIndex;
@@ -16,17 +16,16 @@ export class FlowFacts {
     this.#index = FlowIndex.of(entry);
   }
 
-  /** Whether a function yields. */
   yields(fn: number): boolean {
     return this.#index.byTarget.has(`<yield> ${fn}`);
   }
 
-  /** Bindings to a variable of this name in any scope. Empty when they were handed out before, as all below. */
+  /** Bindings to a variable of this name in any scope. This method and those below return empty on a repeated query. */
   named(name: string): readonly BindingFact[] {
     return this.#take(`n ${name}`);
   }
 
-  /** Bindings to a member of this name of whatever it is. */
+  /** Bindings to a member of this name, whatever its owner. */
   member(name: string): readonly BindingFact[] {
     return this.#take(`.${name}`);
   }
@@ -36,17 +35,17 @@ export class FlowFacts {
     return this.#take('[]');
   }
 
-  /** What a function returns, or yields. */
+  /** The values that a function returns or yields. */
   given(how: '<return>' | '<yield>', scope: number): readonly BindingFact[] {
     return this.#take(`${how} ${scope}`);
   }
 
-  /** Calls that put something into a container: single things under keys of their own, or all that another container has. */
+  /** Calls that add to a container: single values under individual keys, or all values of another container. */
   putting(how: 'one' | 'all'): readonly CallFact[] {
     return this.#isNew(`put ${how}`) ? this.#index.putting(how) : [];
   }
 
-  /** Bindings in the scope to exactly this target, in the order of lines. */
+  /** Bindings in the scope to exactly this target, in line order. */
   written(scope: number, target: string): readonly BindingFact[] {
     return this.#index.byText.get(`${scope} ${target}`) ?? none;
   }
@@ -60,26 +59,23 @@ export class FlowFacts {
     return this.#taken.add(key).size > size;
   }
 
-  /** The file puts something into a member or under a key of this name. */
+  /** Whether the file writes to a member or key of this name. */
   isWritten(name: string): boolean {
     return this.#index.isWritten(name);
   }
 
-  /** The scope itself declares the name by a binding. */
+  /** Whether a binding in the scope declares the name. */
   declares(scope: number, name: string): boolean {
     const key = `${scope} ${name}`;
     return this.#index.declared.has(key) || (!this.#index.assigned.has(key) && this.#entry.bindingsOf(scope, name).length > 0);
   }
 
-  /** True for plain bindings whose name is another scope's. */
+  /** True for plain bindings to a name of another scope. */
   isAssigned({ scope, name, by }: BindingFact): boolean {
     return !isFlow({ by }) && this.#index.assigned.has(`${scope} ${name}`);
   }
 
-  /**
-   * Calls that may pass values to function `fn`: those of its name (or its class), and those of names that are no function's, which may
-   * hold any function.
-   */
+  /** Calls that may pass values to function `fn`: calls by its name (or its class), and calls of variables, which may hold any function. */
   *calls(fn: number): Generator<CallFact> {
     const name = this.#entry.fact(fn)?.name ?? '';
     const names = ['', name, `w ${name}`, `w @${fn}`];

@@ -1,4 +1,4 @@
-// Bindings and calls of one file by what they lead to: made once a file, however often its values are followed.
+// Index of a file's bindings and calls by target: built once per file, however often its values are followed.
 import type { BindingFact, CallFact } from '../../symbols/facts.ts';
 import { isCommonMethod } from '../values/builtins.ts';
 import { isClassLike, isFlow, type FileEntry } from '../files/fileEntry.ts';
@@ -9,7 +9,7 @@ const passedFunction = /@\d+|[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 const none: readonly BindingFact[] = [];
 const known = new WeakMap<FileEntry, FlowIndex>();
 
-/** The tables behind {@link FlowFacts}, each made when it is asked for first: look-ups of uses need one of them, and of many files. */
+/** Tables behind {@link FlowFacts}, each built on first use: a use lookup needs one of them, for many files. */
 export class FlowIndex {
   readonly #entry: FileEntry;
   #byTarget: ReadonlyMap<string, readonly BindingFact[]> | undefined;
@@ -30,17 +30,17 @@ export class FlowIndex {
     return flowIndex;
   }
 
-  /** Lets go of the tables of a file; they are made again when they are needed. */
+  /** Releases the tables of a file; they are rebuilt on demand. */
   static forget(entry: FileEntry): void {
     known.delete(entry);
   }
 
-  /** Bindings by variable (`n x`), member (`.x`), element (`[]`), result (`<return> 3`). */
+  /** Bindings by variable (`n x`), member (`.x`), element (`[]`) or result (`<return> 3`). */
   get byTarget(): ReadonlyMap<string, readonly BindingFact[]> {
     return (this.#byTarget ??= byTargets(this.#flows()));
   }
 
-  /** Bindings by scope and target as it is written. */
+  /** Bindings by scope and target as written. */
   get byText(): ReadonlyMap<string, readonly BindingFact[]> {
     this.#byText ??= grouped(this.#flows(), ({ scope, name, by }) =>
       name.startsWith('<') || by === 'default' ? [] : [`${scope} ${name}`],
@@ -48,12 +48,12 @@ export class FlowIndex {
     return this.#byText;
   }
 
-  /** Scopes with the names that they assign without declaring them. */
+  /** Names that each scope assigns without declaring them. */
   get assigned(): ReadonlySet<string> {
     return this.#inScopes().assigned;
   }
 
-  /** Scopes with the names that they declare. */
+  /** Names that each scope declares. */
   get declared(): ReadonlySet<string> {
     return this.#inScopes().declared;
   }
@@ -67,7 +67,7 @@ export class FlowIndex {
     return this.#entry.file.facts.bindings.filter(({ by }) => by !== 'annotation');
   }
 
-  /** What is put into a variable of a scope, or into a field of a class through `this`. */
+  /** Values assigned to a variable of a scope, or through `this` to a field of a class. */
   flowsTo(scope: number, name: string): readonly BindingFact[] {
     const key = `${isClassLike(this.#entry.fact(scope)) ? 'f' : 'v'} ${name}`;
     const known = this.#flowsByName.get(key) ?? (key.startsWith('f') ? this.#fieldFlows(name) : byScope(this.#flowsInto(`n ${name}`)));
@@ -85,24 +85,24 @@ export class FlowIndex {
     return (this.byTarget.get(target) ?? none).filter(isFlow);
   }
 
-  /** A member can hold a function of this file only when the file puts something there. */
+  /** A member can hold a function of this file only if the file writes to it. */
   #mayHold({ name, receiver }: CallFact): boolean {
     if (receiver === undefined || name === '<computed>') return this.#entry.importsOf(0, name).length === 0;
     return this.isWritten(name);
   }
 
-  /** The file puts something into a member or under a key of this name. */
+  /** Whether the file writes to a member or key of this name. */
   isWritten(name: string): boolean {
     this.#keys ??= new Set(this.#entry.file.facts.bindings.flatMap((fact) => (fact.by === 'annotation' ? [] : keysIn(fact))));
     return this.#keys.has(name);
   }
 
-  /** Calls that may pass values on, by the name of what they call or of what they pass; `''` for names that are no function's. */
+  /** Calls that may pass values, keyed by callee or passed name; `''` for callee names that belong to no function. */
   get calls(): ReadonlyMap<string, readonly CallFact[]> {
     return (this.#calls ??= this.#callsByName());
   }
 
-  /** Calls that put something into a container: single things under keys of their own, or all that another container has. */
+  /** Calls that add to a container: single values under individual keys, or all values of another container. */
   putting(how: 'one' | 'all'): readonly CallFact[] {
     const { calls } = this.#entry.file.facts;
     this.#putting ??= { one: calls.filter((call) => putting(call) === 'one'), all: calls.filter((call) => putting(call) === 'all') };
@@ -129,7 +129,7 @@ export class FlowIndex {
 
 const word = /\.?[\p{ID_Start}$_#][\p{ID_Continue}$]*(?!["\p{ID_Continue}$])/gu;
 
-/** Variables and members that a pattern is taken apart into. What is left of an object is a variable: `...rest`. */
+/** Variables and members of a destructuring pattern. The rest of an object is a variable: `...rest`. */
 function wordsOf({ name }: BindingFact): readonly string[] {
   return name.replaceAll('...', '').match(word) ?? [];
 }
@@ -162,7 +162,7 @@ function grouped(flows: readonly BindingFact[], keysOf: (fact: BindingFact) => r
   return table;
 }
 
-/** Members and keys to which a flow leads or that it writes. */
+/** Members and keys that a flow writes. */
 function keysIn({ name, value }: BindingFact): string[] {
   const written = value.includes('{') ? [...value.matchAll(/"([^"]+)":/g)].map((match) => match[1] ?? '') : [];
   return name.includes('.') ? [...written, name.slice(name.lastIndexOf('.') + 1)] : written;

@@ -1,4 +1,4 @@
-// What the languages' own containers and functions do with values: elements come back out, callbacks get them, copies hold the same.
+// Rules for built-in containers and functions: elements come back out, callbacks receive them, copies hold the same.
 import type { CallFact } from '../../symbols/facts.ts';
 import type { LibraryFlow, Flow } from './flowParts.ts';
 import { anyKey, type LibraryValue, type PassedArgument } from './flowValues.ts';
@@ -16,7 +16,7 @@ import {
   hands,
 } from './libraryRules.ts';
 
-/** The rules of the standard libraries that values follow. */
+/** Applies the rules of the standard libraries to the value flow. */
 export class FlowLibrary implements LibraryFlow {
   readonly #flow: Flow;
 
@@ -40,7 +40,7 @@ export class FlowLibrary implements LibraryFlow {
     if (given !== undefined) places.network.flow(given, objects.key(made, anyKey));
   }
 
-  /** The function that a method of the container gets is called with its elements. */
+  /** Calls the callback of a container method with the container's elements. */
   hand({ site, name }: LibraryValue, passed: readonly PassedArgument[]): void {
     const at = handsElement.get(name);
     const callback = passed[0]?.place;
@@ -49,7 +49,7 @@ export class FlowLibrary implements LibraryFlow {
     this.#flow.calls.deref(callback, (value) => this.#flow.calls.passTo(value, elements));
   }
 
-  /** What a function of the library gives; false when nothing is known of it. */
+  /** Result of a library function; false when it is unknown. */
   call(name: string, passed: readonly PassedArgument[], place: number): boolean {
     const { places, objects } = this.#flow;
     const first = passed[0]?.place;
@@ -74,7 +74,7 @@ export class FlowLibrary implements LibraryFlow {
     return true;
   }
 
-  /** A function of Python's library calls one that it gets with the elements of what else it gets. */
+  /** Calls the callback of a Python library function with the elements of its other argument. */
   handTo(name: string, passed: readonly PassedArgument[]): void {
     if (!hands.has(name)) return;
     const isFirst = name === 'map' || name === 'filter' || name === 'functools.reduce';
@@ -108,7 +108,7 @@ export class FlowLibrary implements LibraryFlow {
     places.put(place, { kind: 'object', site: list });
   }
 
-  /** `list.append(f)`, `map.set(k, f)`, `Object.assign(a, b)` and their like. */
+  /** Handles `list.append(f)`, `map.set(k, f)`, `Object.assign(a, b)` and similar calls. */
   put(call: CallFact): void {
     const { calls, objects, places } = this.#flow;
     const passed = calls.passedBy(call);

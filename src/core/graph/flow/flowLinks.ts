@@ -1,4 +1,4 @@
-// Links of calls to the functions that the flow of values brings there.
+// Links calls to the functions that value flow brings to them.
 import { constructorName } from '../values/constructors.ts';
 import type { CallFact } from '../../symbols/facts.ts';
 import type { Link } from '../edges/types.ts';
@@ -13,23 +13,23 @@ import { fromOutside } from '../values/values.ts';
 
 const callables: ReadonlySet<string> = new Set(['function', 'method', 'test', 'route']);
 
-/** True where names and types alone tell nothing that could be called. */
+/** Whether names and types alone yield no callable target. */
 export function isOpen(links: readonly Link[], definitions: Definitions): boolean {
   return links.every(({ callee, external, evidence }) => {
     if (evidence === 'name-only') return true;
-    // What functions like `next` or `Promise.all` give depends on what they get.
+    // The result of functions like `next` or `Promise.all` depends on their arguments.
     if (external !== null) return isLibraryName(external.slice(0, Math.max(0, external.indexOf('()'))));
     return callee !== null && definitions.nodes.get(callee)?.fact.kind === 'constant';
   });
 }
 
-/** What {@link FlowLinks} ask. */
+/** Dependencies of {@link FlowLinks}. */
 interface FlowLinksParts {
   readonly definitions: Definitions;
   readonly classes: Pick<ClassMembers, 'member'>;
 }
 
-/** Collects what calls of one file may reach. */
+/** Collects the possible targets of the calls of one file. */
 export class FlowLinks {
   readonly #parts: FlowLinksParts;
   readonly #flow: FileFlow;
@@ -42,12 +42,12 @@ export class FlowLinks {
     this.#entry = entry;
   }
 
-  /** To be called before the network runs. `at` names the call. */
+  /** Call it before the network runs. `at` is the index of the call. */
   watch(at: number, call: CallFact): void {
     this.#flow.targets(call, (value) => this.#add(at, value, call.how === 'new'));
   }
 
-  /** What the call reaches, in the order of ids. */
+  /** The targets of the call, ordered by id. */
   links(at: number): readonly Link[] {
     const matches = this.#found.get(at);
     if (!matches || matches.size > heldCandidates) return [];
@@ -60,7 +60,7 @@ export class FlowLinks {
     });
   }
 
-  /** Of a method and those that override it, the one of the base is what the call is about. */
+  /** Whether the method overrides another match: the base method is then the main target. */
   #overridesOneOf(id: string, matches: ReadonlyMap<string, FileEntry>): boolean {
     const fact = this.#parts.definitions.nodes.get(id)?.fact;
     const entry = matches.get(id);
@@ -73,7 +73,7 @@ export class FlowLinks {
     const target = this.#target(value);
     if (!target) return;
     const { entry, index } = target;
-    // What a test passes or assigns runs in that test alone.
+    // A value that a test passes or assigns runs in that test alone.
     if (entry.file.role === 'test' && this.#entry.file.role !== 'test') return;
     const fact = entry.fact(index);
     const id = entry.nodes[index]?.id;

@@ -1,4 +1,4 @@
-// Members and elements of values: read and written on objects, classes, instances and functions.
+// Reads and writes members and elements of values: objects, classes, instances and functions.
 import { isProperty } from '../files/properties.ts';
 import { dispatchCandidates } from '../edges/confidence.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
@@ -7,7 +7,7 @@ import { isContainerMethod } from './libraryRules.ts';
 import { anyKey, type BuiltValue, type FlowValue, type ForeignValue } from './flowValues.ts';
 import { fromOutside, type Value } from '../values/values.ts';
 
-/** What `a.b` and `a[b]` are for each value of `a`. */
+/** Values of `a.b` and `a[b]` for each value of `a`. */
 export class FlowMembers implements MemberPlaces {
   readonly #flow: Flow;
 
@@ -48,13 +48,13 @@ export class FlowMembers implements MemberPlaces {
     }
   }
 
-  /** Members of an object of another file are what that file says they are; methods of containers stand for their results. */
+  /** Members of a foreign object come from its file; container methods stand for their results. */
   readForeign({ entry, path }: ForeignValue, name: string, place: number): void {
     this.#putHeld(entry, `${path}.${name}`, place);
     if (isContainerMethod(name)) this.#flow.places.put(place, { kind: 'foreign', entry, path: `${path}.${name}` });
   }
 
-  /** Members may be keys; elsewhere containers only have methods. */
+  /** Reads a key where members are keys; in other languages containers only have methods. */
   readObject(site: number, name: string, place: number): void {
     const { objects, places, entry } = this.#flow;
     if (isContainerMethod(name) && !objects.hasKey(site, name)) places.put(place, { kind: 'library', site, name });
@@ -76,7 +76,7 @@ export class FlowMembers implements MemberPlaces {
     else this.#flow.places.network.flow(got, place);
   }
 
-  /** Fields that this file sets, of the class and of those it inherits from. */
+  /** Fields of the class and its bases that this file sets. */
   readFields(
     { entry, index }: { readonly entry: FileEntry; readonly index: number },
     name: string,
@@ -92,7 +92,7 @@ export class FlowMembers implements MemberPlaces {
     }
   }
 
-  /** Fields that the code of other files sets, where neither a method nor a type says what the name is. */
+  /** Fields that other files set, if neither a method nor a type resolves the name. */
   readElsewhere(entry: FileEntry, index: number, name: string, place: number): void {
     const { crossFile, above } = this.#flow.parts;
     const { classes, evaluation } = above;
@@ -104,7 +104,7 @@ export class FlowMembers implements MemberPlaces {
     for (const owner of owners) for (const value of crossFile.field(owner.entry, owner.index, name)) this.#flow.places.put(place, value);
   }
 
-  /** What the class does not have itself is one of the classes that derive from it. */
+  /** Fields of derived classes, for names that the class itself does not have. */
   readBelow({ entry, index }: { readonly entry: FileEntry; readonly index: number }, name: string, place: number): void {
     const { definitions, dependencies } = this.#flow.parts;
     const queue = [entry.nodes[index]?.id ?? ''];
@@ -122,7 +122,7 @@ export class FlowMembers implements MemberPlaces {
     }
   }
 
-  /** The class and its ancestors, as far as they are in this file. */
+  /** The class and its ancestors within this file. */
   lineage(entry: FileEntry, index: number): readonly number[] {
     if (!isClassLike(entry.fact(index))) return entry === this.#flow.entry ? [index] : [];
     const { classes } = this.#flow.parts.above.classes.ancestry(entry, index);

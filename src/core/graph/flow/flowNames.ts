@@ -1,11 +1,11 @@
-// Names inside a file as places of its values: which scope declares a name, and what its variables and fields start with.
+// Places of the names in a file: the scope that declares a name, and the initial values of variables and fields.
 import type { SymbolKind } from '../../symbols/facts.ts';
 import { isClassLike } from '../files/fileEntry.ts';
 import type { NamePlaces, Flow } from './flowParts.ts';
 import { bareName } from './flowValues.ts';
 import { fromOutside } from '../values/values.ts';
 
-/** Lexical scoping for the flow of values; blind to lines, unlike `Scopes`. */
+/** Lexical scoping for the value flow; ignores lines, unlike `Scopes`. */
 export class FlowNames implements NamePlaces {
   readonly #flow: Flow;
 
@@ -13,7 +13,7 @@ export class FlowNames implements NamePlaces {
     this.#flow = flow;
   }
 
-  /** Where a name of a scope keeps its values. */
+  /** The place of a name as seen from a scope. */
   name(scope: number, name: string): number {
     return this.#flow.places.place(`n ${scope} ${name}`, (place) => {
       const owner = this.declaring(scope, name);
@@ -44,7 +44,7 @@ export class FlowNames implements NamePlaces {
     return this.#flow.entry.fact(scope)?.parameters.findIndex((each) => bareName(each.name) === name) ?? -1;
   }
 
-  /** The variable `name` of `scope`, with its definitions, imports and types in it. */
+  /** The variable `name` of `scope`, including its definitions, imports and types. */
   variable(scope: number, name: string): number {
     const entry = this.#flow.entry;
     if (isClassLike(entry.fact(scope))) return this.field(scope, name);
@@ -64,7 +64,7 @@ export class FlowNames implements NamePlaces {
     });
   }
 
-  /** What the place of a function says of its parameter. */
+  /** Adds the type that the function's place gives an untyped parameter. */
   #contextual(place: number, fn: number, index: number): void {
     const { entry, places, parts } = this.#flow;
     if (entry.fact(fn)?.parameters[index]?.type === undefined) places.put(place, parts.above.contextual.parameter(entry, fn, index));
@@ -85,7 +85,7 @@ export class FlowNames implements NamePlaces {
     }
   }
 
-  /** A field of a class or of a function that constructs. */
+  /** A field of a class or of a constructor function. */
   field(owner: number, name: string): number {
     return this.#flow.places.place(`f ${owner} ${name}`, (place) => {
       if (!isClassLike(this.#flow.entry.fact(owner))) this.define(place, owner, name, 'method');
@@ -112,12 +112,12 @@ export class FlowNames implements NamePlaces {
     return this.#flow.places.constant({ kind: 'instance', entry, index: constructing, exact: false });
   }
 
-  /** The parameter that is a pattern with the name in it. */
+  /** The parameter that is a pattern containing the name. */
   patternOf(fn: number, name: string): number {
     return this.#flow.entry.fact(fn)?.parameters.findIndex((each) => /^[[{]/.test(each.name) && each.name.includes(name)) ?? -1;
   }
 
-  /** Patterns in place of parameters take apart what is passed. */
+  /** Destructures the argument of a pattern parameter. */
   takeApart(fn: number, index: number): void {
     const target = this.#flow.parts.terms.term(this.#flow.entry.fact(fn)?.parameters[index]?.name ?? '');
     if (!target) return;

@@ -1,4 +1,4 @@
-// Objects, lists and dictionaries that a file writes: one value for each place in the text, with a place for each key.
+// Objects, lists and dictionaries of a file: one value per place in the text, with one place per key.
 import type { Term } from '../../symbols/values/terms.ts';
 import { typeKey } from '../values/typeKeys.ts';
 import type { ObjectPlaces, Flow } from './flowParts.ts';
@@ -6,20 +6,20 @@ import { anyKey, type FlowValue, type ObjectValue } from './flowValues.ts';
 import { containerOf, elementOf } from '../values/libraryTypes.ts';
 import type { ExternalValue, TypeUse } from '../values/values.ts';
 
-/** Containers and what is in them. */
+/** Containers and their contents. */
 export class FlowObjects implements ObjectPlaces {
   readonly #flow: Flow;
   readonly #keysOf = new Map<number, Set<string>>();
   readonly #sitesOfTypes = new Map<string, number>();
   readonly #types = new Map<number, ExternalValue>();
-  /** Objects that give pairs of key and value when one goes over them. */
+  /** Objects whose iteration yields pairs of key and value. */
   readonly #maps = new Set<number>();
 
   constructor(flow: Flow) {
     this.#flow = flow;
   }
 
-  /** The one object that stands for all containers of a type. */
+  /** The one object that represents all containers of a type. */
   typed(value: ExternalValue): ObjectValue {
     const key = `${value.name} ${(value.types ?? []).map(typeKey).join(' ')}`;
     const known = this.#sitesOfTypes.get(key);
@@ -39,7 +39,7 @@ export class FlowObjects implements ObjectPlaces {
     return this.#maps.has(site);
   }
 
-  /** What the type of a container says that is under a key of it. */
+  /** Adds the values under a key that the type of a container declares. */
   #putTyped(site: number, key: string, place: number): void {
     const value = this.#types.get(site);
     if (!value) return;
@@ -75,7 +75,7 @@ export class FlowObjects implements ObjectPlaces {
     return this.#flow.places.constant({ kind: 'object', site });
   }
 
-  /** The value under a key of an object; what is under any key gets to all who look up some key. */
+  /** The value under a key of an object; a value under an unknown key flows to all keys. */
   key(site: number, key: string): number {
     return this.#flow.places.place(`k ${site} ${key}`, (place) => {
       const keys = this.#keysOf.get(site) ?? new Set<string>();
@@ -90,7 +90,7 @@ export class FlowObjects implements ObjectPlaces {
     });
   }
 
-  /** All that is in the object, whatever the key: what is put in by methods matters only to who asks for that. */
+  /** All values of the object, whatever the key. Method calls that add values matter only to this query. */
   all(site: number): number {
     this.#ask('one');
     return this.#everything(site);
@@ -110,7 +110,7 @@ export class FlowObjects implements ObjectPlaces {
     return this.#keysOf.get(site)?.has(key) ?? false;
   }
 
-  /** Entries of all objects at `from` for the object `site`, key by key as far as they are known. */
+  /** Copies the entries of all objects at `from` to the object `site`, per key as far as the keys are known. */
   copyKeys(from: number | undefined, site: number): void {
     if (from === undefined) return;
     this.#flow.calls.deref(from, (value) => {
@@ -133,14 +133,14 @@ export class FlowObjects implements ObjectPlaces {
     });
   }
 
-  /** A pair of some key and the element at a place. */
+  /** A pair of an unknown key and the element at a place. */
   pair(element: number): ObjectValue {
     const site = this.#flow.places.site();
     this.#flow.places.network.flow(element, this.key(site, '1'));
     return { kind: 'object', site };
   }
 
-  /** What `__iter__` and `__next__` give (`[Symbol.iterator]` and `next` in JavaScript). */
+  /** The values that `__iter__` and `__next__` yield (`[Symbol.iterator]` and `next` in JavaScript). */
   iterate(value: FlowValue, place: number): void {
     const { start, step, element } = this.#flow.entry.rules.iteration;
     const iterator = this.#flow.calls.result(this.#flow.members.member(this.#flow.places.constant(value), start), [], false);

@@ -1,4 +1,4 @@
-// What the parts of the flow of one file ask of each other. Each leads to the others, so `FileFlow` makes them all and they meet there.
+// Interfaces between the parts of a file's flow. The parts depend on each other, so `FileFlow` constructs them all and connects them here.
 import type { CallFact, BindingFact } from '../../symbols/facts.ts';
 import type { Term } from '../../symbols/values/terms.ts';
 import type { Definitions } from '../files/definitions.ts';
@@ -11,21 +11,21 @@ import type { FlowPlaces } from './flowPlaces.ts';
 import type { FlowTerms } from './flowTerms.ts';
 import type { BuiltValue, FlowValue, LibraryValue, ObjectValue, ParameterValue, PassedArgument } from './flowValues.ts';
 
-/** What other files hold, each question followed there by a flow of its own. */
+/** Values in other files; each query runs a separate flow there. */
 export interface OtherFiles {
-  /** True while an answer for another file is being followed. */
+  /** True while an answer for another file is computed. */
   readonly isAway: boolean;
-  /** What an expression at the top of a file holds, `path` being the text of a term. */
+  /** The value of an expression at the top of a file; `path` is the text of a term. */
   at(entry: FileEntry, path: string): readonly FlowValue[];
-  /** What a function returns; its own parameters stand for what it gets. */
+  /** The values that a function returns; its own parameters stay symbolic. */
   returned(entry: FileEntry, index: number): readonly FlowValue[];
-  /** What a field of a class holds by the code of the file that the class is in. */
+  /** The values of a class field, as assigned in the file of the class. */
   field(entry: FileEntry, index: number, name: string): readonly FlowValue[];
-  /** What a call in another file passes as the argument `at`, or under `name`. */
+  /** The values that a call in another file passes as argument `at`, or as `name`. */
   argument(call: PassingCall, at: number, name: string): readonly FlowValue[];
 }
 
-/** What a flow asks outside of its file. */
+/** Dependencies of a flow outside its file. */
 export interface FileFlowParts {
   readonly definitions: Definitions;
   readonly dependencies: Dependencies;
@@ -34,69 +34,69 @@ export interface FileFlowParts {
   readonly above: Pick<Resolution, 'classes' | 'contextual' | 'evaluation' | 'links' | 'scopes' | 'types'>;
 }
 
-/** Where variables and fields keep their values. */
+/** Places of variables and fields. */
 export interface NamePlaces {
-  /** A field of a class or of a function that constructs. */
+  /** A field of a class or of a constructor function. */
   field(owner: number, name: string): number;
   parameterIndex(scope: number, name: string): number;
 }
 
-/** Objects, lists and dictionaries that the file writes. */
+/** Objects, lists and dictionaries of the file. */
 export interface ObjectPlaces {
-  /** All that is in the object, whatever the key. */
+  /** All values of the object, whatever the key. */
   all(site: number): number;
   /** The value under a key of an object. */
   key(site: number, key: string): number;
   hasKey(site: number, key: string): boolean;
   isMap(site: number): boolean;
   markMap(site: number): void;
-  /** Entries of all objects at `from` for the object `site`. */
+  /** Copies the entries of all objects at `from` to the object `site`. */
   copyKeys(from: number | undefined, site: number): void;
   elements(of: number | undefined): number | undefined;
-  /** A pair of some key and the element at a place. */
+  /** A pair of an unknown key and the element at a place. */
   pair(element: number): ObjectValue;
 }
 
-/** What `a.b` is for each value of `a`. */
+/** Values of `a.b` for each value of `a`. */
 export interface MemberPlaces {
   member(of: number | undefined, name: string): number | undefined;
 }
 
-/** What calls give and what they pass on. */
+/** Results and arguments of calls. */
 export interface CallFlow {
-  /** Watches a place with what is passed for a parameter in its stead. */
+  /** Watches the values at a place, with parameters replaced by their arguments. */
   deref(place: number, watcher: (value: FlowValue) => void): void;
-  /** All that is passed for a parameter. */
+  /** The place of all arguments passed for a parameter. */
   actual(fn: number, index: number): number;
   actualKey(parameter: { readonly function: number; readonly index: number }): string;
-  /** What is passed for a parameter of a function of `entry`. */
+  /** The argument passed for a parameter of a function of `entry`. */
   argument(entry: FileEntry, parameter: ParameterValue, passed: readonly PassedArgument[]): number | undefined;
   /** Number of parameters before the first argument of a call. */
   shift(fn: number, entry?: FileEntry): number;
-  /** A value that a function got, returned or kept: its own parameters become what was passed at `site`. */
+  /** Puts a returned or stored value into `place`; replaces the function's parameters with the arguments at `site`. */
   given(value: FlowValue, fn: number | undefined, site: number, place: number): void;
   constructorOf(built: Pick<BuiltValue, 'entry' | 'index'>): number | undefined;
   passTo(value: FlowValue, passed: readonly PassedArgument[]): void;
   passedBy(call: CallFact): readonly PassedArgument[];
-  /** What a call of the values at `of` gives. */
+  /** The place of the result of calling the values at `of`. */
   result(of: number | undefined, passed: readonly PassedArgument[], isNew: boolean): number | undefined;
 }
 
-/** What the languages' own containers and functions do. */
+/** Rules for built-in containers and functions. */
 export interface LibraryFlow {
   /** Result of a method of a container. */
   method(value: LibraryValue, passed: readonly PassedArgument[], place: number): void;
-  /** The function that a method of a container gets is called with its elements. */
+  /** Calls the callback of a container method with the container's elements. */
   hand(value: LibraryValue, passed: readonly PassedArgument[]): void;
-  /** What a function of the library gives; false when nothing is known of it. */
+  /** Result of a library function; false when it is unknown. */
   call(name: string, passed: readonly PassedArgument[], place: number): boolean;
-  /** A function of the library calls one that it gets. */
+  /** Calls the callback of a library function. */
   handTo(name: string, passed: readonly PassedArgument[]): void;
-  /** A call that puts something into a container. */
+  /** Handles a call that adds to a container. */
   put(call: CallFact): void;
 }
 
-/** The flow of one file as its parts see it. */
+/** Interface of a file's flow for its parts. */
 export interface Flow {
   readonly entry: FileEntry;
   readonly parts: FileFlowParts;
@@ -111,7 +111,7 @@ export interface Flow {
   term(scope: number, term: Term | undefined): number | undefined;
   calleeOf(call: CallFact): number | undefined;
   receiverOf(call: CallFact): number | undefined;
-  /** Lets bindings take their turn. */
+  /** Queues the bindings. */
   follow(facts: readonly BindingFact[]): void;
   assign(scope: number, target: Term, place: number): void;
 }

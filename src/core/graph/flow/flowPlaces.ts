@@ -1,15 +1,15 @@
-// The places between which values of a file move, by name, and the work that waits for its turn.
+// Named places between which the values of a file flow, and the queue of pending work.
 import { isLibraryName } from './libraryRules.ts';
 import { FlowValues, type FlowValue } from './flowValues.ts';
 import { ValueNetwork } from './valueNetwork.ts';
 import { optionsOf } from '../values/values.ts';
 
-/** Objects written or built in one file that are told apart; a file that writes more is not followed to its end. */
+/** Maximum objects of one file that are distinguished; the flow of a larger file is incomplete. */
 const mostSites = 50_000;
-/** Tasks or moved values between two moments at which other work may run. */
+/** Number of tasks or moved values between two points at which other work may run. */
 const step = 128;
 
-/** Places of the network by key, with values of the resolver instead of numbers. */
+/** Network places by key, with resolver values instead of numbers. */
 export class FlowPlaces {
   readonly network = new ValueNetwork();
   readonly values = new FlowValues();
@@ -18,27 +18,27 @@ export class FlowPlaces {
   readonly #insteadOf: (value: FlowValue) => readonly FlowValue[] | undefined;
   #sites = 0;
 
-  /** @param insteadOf what stands for a value where more is known of it */
+  /** @param insteadOf returns more precise values for a value, if known */
   constructor(insteadOf: (value: FlowValue) => readonly FlowValue[] | undefined) {
     this.#insteadOf = insteadOf;
   }
 
-  /** A new place in the text where an object comes to be. */
+  /** A new allocation site. */
   site(): number {
     return Math.min(this.#sites++, mostSites);
   }
 
-  /** Leaves a task for later, so that long chains of bindings are no deep recursion. */
+  /** Queues a task, so that long chains of bindings do not recurse deeply. */
   later(task: () => void): void {
     this.#pending.push(task);
   }
 
-  /** Follows all that was asked for until nothing new comes up. */
+  /** Runs all queued work until no new value appears. */
   run(): void {
     for (const steps = this.steps(); !steps.next().done;);
   }
 
-  /** As {@link run}; between two steps other work may run. */
+  /** Like {@link run}, in steps between which other work may run. */
   *steps(): Generator<undefined, void> {
     let tasks = 0;
     do {
@@ -51,7 +51,7 @@ export class FlowPlaces {
     } while (this.#pending.length);
   }
 
-  /** The place of a key, if it was made before. */
+  /** The place of a key, if it exists. */
   known(key: string): number | undefined {
     return this.#places.get(key);
   }
@@ -66,7 +66,7 @@ export class FlowPlaces {
   }
 
   put(place: number, value: FlowValue | undefined): void {
-    // Of what is outside only the functions whose rules are known matter: no call inside ever leads to the rest.
+    // Only external functions with known rules matter: the others never lead to a call inside.
     if (!value || value.kind === 'unknown') return;
     if (value.kind === 'instance' && value.others) return optionsOf(value).forEach((each) => this.put(place, each));
     const others = this.#insteadOf(value);

@@ -1,13 +1,13 @@
-// Terms of the texts in facts, read once while files are linked: a file is followed anew for every question that another file asks of it.
+// Cache of parsed terms during linking, since a file is followed anew for every query from another file.
 import { parseArguments, parseTerm } from '../../symbols/values/termParser.ts';
 import type { Term, TermArgument } from '../../symbols/values/terms.ts';
 
-/** Remembers by text until {@link FlowTerms.clear}. Only for texts in facts, of which there are no more than the files have. */
+/** Caches by text until {@link FlowTerms.clear}. Only for texts from facts, whose number the files bound. */
 export class FlowTerms {
   readonly #terms = new Map<string, Term | undefined>();
   readonly #arguments = new Map<string, readonly TermArgument[]>();
 
-  /** Like {@link parseTerm}, as all languages are written in facts. */
+  /** Like {@link parseTerm}, for the notation that facts use in all languages. */
   term(text: string): Term | undefined {
     const known = this.#terms.get(text);
     if (known || this.#terms.has(text)) return known;
@@ -25,7 +25,7 @@ export class FlowTerms {
     return list;
   }
 
-  /** Forgets all once there are more than `most`. */
+  /** Clears the cache once it has more than `most` entries. */
   trim(most: number): void {
     if (this.#terms.size + this.#arguments.size > most) this.clear();
   }

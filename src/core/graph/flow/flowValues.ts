@@ -1,4 +1,4 @@
-// What can move through a file: values of the resolver, and those that only exist while a file's flows are followed.
+// Values of the flow: those of the resolver, and those that exist only during the flow of a file.
 import type { Term } from '../../symbols/values/terms.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import type { Value } from '../values/values.ts';
@@ -9,14 +9,17 @@ export interface ObjectValue {
   readonly site: number;
 }
 
-/** Whatever is passed as a parameter: stands for it where the function returns or keeps it, so that each call gets its own back. */
+/**
+ * A symbolic parameter: it stands for the argument where the function returns or stores it, so that each call gets its own argument
+ * back.
+ */
 export interface ParameterValue {
   readonly kind: 'parameter';
   readonly function: number;
   readonly index: number;
 }
 
-/** An object that is constructed at one place, with what its constructor gets there. */
+/** An object constructed at one place; the site identifies its constructor arguments. */
 export interface BuiltValue {
   readonly kind: 'built';
   readonly entry: FileEntry;
@@ -24,7 +27,7 @@ export interface BuiltValue {
   readonly site: number;
 }
 
-/** A function that was taken from an object, so that its first parameter is that object already. */
+/** A method read from an object, so that its first parameter is already bound. */
 export interface BoundValue {
   readonly kind: 'bound';
   readonly entry: FileEntry;
@@ -32,14 +35,14 @@ export interface BoundValue {
   readonly inherited?: boolean;
 }
 
-/** A method of a container, as the language has it. */
+/** A built-in method of a container. */
 export interface LibraryValue {
   readonly kind: 'library';
   readonly site: number;
   readonly name: string;
 }
 
-/** An object of another file, by the expression at the top of that file which gives it. */
+/** An object of another file, identified by an expression at the top of that file. */
 export interface ForeignValue {
   readonly kind: 'foreign';
   readonly entry: FileEntry;
@@ -55,7 +58,7 @@ export interface PassedArgument {
   readonly spread?: boolean;
 }
 
-/** Gives equal values one number. */
+/** Assigns one number to equal values. */
 export class FlowValues {
   readonly #values: FlowValue[] = [];
   readonly #numbers = new Map<string, number>();
@@ -101,7 +104,7 @@ function keyOf(value: FlowValue): string {
   }
 }
 
-/** True for terms that only name something. */
+/** True for terms that are plain paths of names. */
 export function isPath(term: Term): boolean {
   if (term.kind === 'name') return true;
   return (term.kind === 'member' || (term.kind === 'index' && term.key !== undefined)) && isPath(term.of);
@@ -112,7 +115,7 @@ export function firstNameOf(term: Term): string {
   return term.kind === 'name' ? term.name : term.kind === 'member' || term.kind === 'index' ? firstNameOf(term.of) : '';
 }
 
-/** The key for whatever stands under keys that are not known. */
+/** The key of values under unknown keys. */
 export const anyKey = '*';
 
 /** The name of a parameter without stars, dots and default. */

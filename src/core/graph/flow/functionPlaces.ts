@@ -1,11 +1,11 @@
-// Where functions are written inside of something that says what it expects there: an argument, a variable with a type, what is returned.
+// Finds the place of a function that gives it an expected type: an argument, a typed variable, a return value.
 import type { Position } from '../../base/text.ts';
 import type { BindingFact, CallFact } from '../../symbols/facts.ts';
 import type { Term } from '../../symbols/values/terms.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import type { FlowTerms } from './flowTerms.ts';
 
-/** The call whose argument `at` holds a function, or the binding whose value does. `keys` lead from there to it; `*` is any element. */
+/** The call whose argument `at` contains a function, or the binding whose value does. `keys` lead from there to it; `*` is any element. */
 export type FunctionPlace =
   | {
       readonly how: 'argument';
@@ -16,7 +16,7 @@ export type FunctionPlace =
     }
   | { readonly how: 'binding'; readonly binding: BindingFact; readonly keys: readonly string[] };
 
-/** Calls and bindings of a file by the functions that their texts say, with the places that were read of them. */
+/** Calls and bindings of a file, keyed by the functions in their texts, with a cache of found places. */
 interface FunctionMentions {
   readonly calls: ReadonlyMap<number, readonly CallFact[]>;
   readonly bindings: ReadonlyMap<number, readonly BindingFact[]>;
@@ -24,10 +24,10 @@ interface FunctionMentions {
 }
 
 const known = new WeakMap<FileEntry, FunctionMentions>();
-/** How terms name a function of their file. */
+/** Notation of terms for a function of their file. */
 const functionInTerm = /@(\d+)/g;
 
-/** The first place of function `index` that is such a place. Reads only the terms that say it: a file of tests has hundreds of others. */
+/** The first typed place of function `index`. Parses only terms that mention it: a test file has hundreds of others. */
 export function functionPlace(entry: FileEntry, index: number, terms: FlowTerms): FunctionPlace | undefined {
   let functionMentions = known.get(entry);
   if (!functionMentions) known.set(entry, (functionMentions = mentionsIn(entry)));
@@ -36,7 +36,7 @@ export function functionPlace(entry: FileEntry, index: number, terms: FlowTerms)
   return place ?? undefined;
 }
 
-/** Lets go of the places of a file; they are found again when they are needed. */
+/** Releases the cached places of a file; they are found again on demand. */
 export function forgetFunctionPlaces(entry: FileEntry): void {
   known.delete(entry);
 }
@@ -81,7 +81,7 @@ function ofTitle(entry: FileEntry, index: number): FunctionPlace | undefined {
   return call?.arguments ? { how: 'argument', call, at: call.arguments - 1, name: undefined, keys: [] } : undefined;
 }
 
-/** The call whose first argument names a route or test; the function that it defines is the last argument. */
+/** The call whose first argument names a route or test; its last argument is the function. */
 function callBefore(calls: readonly CallFact[], { line, column }: Position): CallFact | undefined {
   let last: CallFact | undefined;
   for (const call of calls) {
@@ -92,7 +92,7 @@ function callBefore(calls: readonly CallFact[], { line, column }: Position): Cal
   return last;
 }
 
-/** The keys that lead to function `index` in a term that holds it itself; those that it passes on have a call of their own. */
+/** The keys that lead to function `index` inside a term; functions in nested calls belong to those calls. */
 function keysTo(
   index: number,
   term: Term | undefined,
@@ -106,7 +106,7 @@ function keysTo(
   if (term?.kind === 'list') return firstOf(term.items, (item) => inside(item, '*'));
   if (term?.kind !== 'record') return undefined;
   return firstOf(term.entries, ({ key, value }) => {
-    // A method of an object stands without a key, by its own name.
+    // A method of an object has no key; its own name is the key.
     const own = value.kind === 'function' ? nameOf(value.index) : '';
     return inside(value, key ?? (own.startsWith('<') ? '*' : own));
   });

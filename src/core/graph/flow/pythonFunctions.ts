@@ -1,18 +1,18 @@
-// What functions of Python's own library give, and what they call the functions with that they get, by the library's documentation.
+// Rules for functions of Python's standard library: their results and the arguments of their callbacks, by the library's documentation.
 
 /**
- * `elements`: a list of what the argument goes through; `same`: the argument itself; `one`: an element of it; `pairs`: numbers with elements;
- * `rows`: tuples of an element of each argument; `groups`: keys with lists of elements; `all`: what all arguments go through;
- * `inner`: what stands in the elements; `each`: a tuple of the arguments; `mapped`: what the function gives for each element; `map`: a
- * dictionary of what the function makes.
+ * `elements`: list of the argument's elements; `same`: the argument itself; `one`: one of its elements; `pairs`: numbers with elements;
+ * `rows`: tuples of one element per argument; `groups`: keys with lists of elements; `all`: elements of all arguments; `inner`: elements
+ * of the elements; `each`: tuple of the arguments; `mapped`: results of the function per element; `map`: dictionary of the function's
+ * results.
  */
 export type FunctionRule = 'elements' | 'same' | 'one' | 'pairs' | 'rows' | 'groups' | 'all' | 'inner' | 'each' | 'mapped' | 'map';
 
 interface LibraryFunction {
   readonly rule: FunctionRule;
-  /** The argument that is meant, if not the first. */
+  /** Index of the relevant argument, if not the first. */
   readonly at?: number;
-  /** The argument that holds a function: its name where it has to be named, else its place. */
+  /** The callback argument: its keyword or its index. */
   readonly calls?: string | number;
 }
 
@@ -46,11 +46,11 @@ export function functionRule(name: string): LibraryFunction | undefined {
   return rows.get(name);
 }
 
-/** Functions of Python's library that give what depends on their arguments, as their names end. */
+/** Functions of Python's library whose result depends on their arguments, matched by the end of the name. */
 const pythonCalls =
   /(?:^|\.)(?:list|tuple|set|frozenset|reversed|iter|sorted|next|anext|min|max|map|filter|zip|enumerate|copy|deepcopy|replace|type|defaultdict|closing|groupby|chain|from_iterable|gather|wait_for|create_task|choice|islice|dict|cast)(?:\[[^[\]]*\])?\(/;
 
-/** What is more than a chain of names, calls and indices, or calls a function whose result depends on what it gets. */
+/** Whether a text is more than a chain of names, calls and indices, or calls a function whose result depends on its arguments. */
 export function isPutTogether(text: string): boolean {
   return /^[[{(]|\b(?:if|or|and)\b|^await \(/.test(text) || pythonCalls.test(text);
 }

@@ -1,4 +1,4 @@
-// What expressions of Python are by how they are put together: lists, choices, elements, and results of the language's own functions.
+// Evaluates composed Python expressions: lists, choices, elements, and results of built-in functions.
 import { type Term, type TermArgument, type TermEntry, termText } from '../../symbols/values/terms.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { FunctionPlace } from './functionPlaces.ts';
@@ -7,17 +7,17 @@ import { fromOutside, heldType, joinValues, type ExternalValue, type InstanceVal
 import type { FlowTerms } from './flowTerms.ts';
 import type { Resolution } from '../values/resolution.ts';
 
-/** Longer lists are tables of data. */
+/** Maximum items of a list; longer lists are tables of data. */
 const mostItems = 24;
 
-/** Where an expression stands. */
+/** Place of an expression. */
 interface ExpressionPlace {
   readonly entry: FileEntry;
   readonly scope: number;
   readonly use: NameUse;
 }
 
-/** What {@link TermValues} ask: parts that are made before, and those in later folders. */
+/** Dependencies of {@link TermValues}: earlier parts, and parts of later folders through `above`. */
 interface TermValuesParts {
   readonly terms: FlowTerms;
   readonly above: Pick<Resolution, 'flows' | 'classes' | 'evaluation'>;
@@ -70,7 +70,7 @@ export class TermValues {
     }
   }
 
-  /** A container of classes is read where it is written. */
+  /** Resolves a constant to its assigned value, since it may hold a container of classes. */
   #name(name: string, { entry, scope, use }: ExpressionPlace): Value | undefined {
     const value = this.#parts.above.evaluation.evaluate(entry, scope, name, use);
     const fact = value?.kind === 'symbol' ? value.entry.fact(value.index) : undefined;
@@ -78,7 +78,7 @@ export class TermValues {
     return this.#parts.above.flows.variable(value.entry, Math.max(fact.parent, 0), fact.name, fromOutside) ?? value;
   }
 
-  /** What a loop over the value goes through. */
+  /** The element that a loop over the value yields. */
   element(value: Value): Value | undefined {
     if (value.kind === 'external' && value.parts) return joinValues(value.parts.flatMap((part) => part ?? []));
     const { evaluation } = this.#parts.above;
@@ -88,7 +88,7 @@ export class TermValues {
     return iterator && evaluation.along(iterator, [{ kind: 'index' }], fromOutside);
   }
 
-  /** Fields of a named tuple are its parts. */
+  /** A field of a named tuple by its index. */
   partOf({ entry, index }: InstanceValue, at: number): Value | undefined {
     const { tupleBase } = entry.rules;
     if (!tupleBase || !this.#parts.above.classes.ancestry(entry, index).external.some((name) => tupleBase.test(name))) return undefined;
@@ -146,7 +146,7 @@ export class TermValues {
     return { kind: 'symbol', entry: value.entry, index: value.index, ...(value.own && { own: true }) };
   }
 
-  /** What a function of the library gives. */
+  /** The result of a library function. */
   #given(name: string, passed: readonly TermArgument[], at: ExpressionPlace): Value | undefined {
     const row = functionRule(name);
     if (!row) return undefined;
@@ -199,13 +199,13 @@ export class TermValues {
     }
   }
 
-  /** A comprehension is written as entries without keys. */
+  /** A comprehension is a record with one entry without a key. */
   #comprehended(term: Term | undefined, at: ExpressionPlace): Value | undefined {
     const only = term?.kind === 'record' && term.entries.length === 1 ? term.entries[0] : undefined;
     return only && only.key === undefined ? this.#of(only.value, at) : undefined;
   }
 
-  /** What a function that is passed to one of the library gets as its parameter `parameter`. */
+  /** The argument that a library function passes to its callback as parameter `parameter`. */
   handed(entry: FileEntry, place: FunctionPlace & { readonly how: 'argument' }, name: string, parameter: number): Value | undefined {
     const row = functionRule(name);
     const isNamed = typeof row?.calls === 'string';
@@ -221,7 +221,7 @@ export class TermValues {
   }
 }
 
-/** Functions in containers are followed to where they are called. */
+/** Drops functions: the value flow follows them to their calls. */
 function withoutFunction(value: Value | undefined): Value | undefined {
   return value?.kind === 'symbol' && !isClassLike(value.entry.fact(value.index)) ? undefined : value;
 }

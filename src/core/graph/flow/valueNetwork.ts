@@ -1,17 +1,17 @@
-// Values that move along edges between places until nothing new arrives: the fixed point behind calls of what variables hold.
+// Propagates values along edges between places up to the fixed point; resolves calls of values in variables.
 
-/** A place holds at most this many values: where more arrive, knowing them all would say nothing. */
+/** Maximum values of a place: more would tell nothing. */
 const mostValues = 24;
 const nothing: ReadonlySet<number> = new Set();
 
 /**
- * Inclusion constraints over sets of numbers (Andersen 1994), solved with a work list. Every value passes every edge once, so the cost is
- * bounded by values a place times edges. The result depends on the order of constraints only where a limit cuts.
+ * Inclusion constraints over sets of numbers (Andersen 1994), solved with a work list. Every value passes every edge once, so the cost
+ * is bounded by values a place times edges. The result depends on the order of constraints only where a limit cuts.
  */
 export class ValueNetwork {
-  /** Moves that are made; a file that needs more is not followed to its end. */
+  /** Maximum moves; the flow of a file that needs more is incomplete. */
   mostMoves = 50_000;
-  /** Values and moves that a limit left out. */
+  /** Number of values and moves that a limit dropped. */
   cut = 0;
   readonly #values: (Set<number> | undefined)[] = [];
   readonly #targets: (number[] | undefined)[] = [];
@@ -19,7 +19,7 @@ export class ValueNetwork {
   readonly #waiting: number[] = [];
   #moves = 0;
 
-  /** No value moves any more. */
+  /** True when the move limit is reached. */
   get isFull(): boolean {
     return this.#moves >= this.mostMoves;
   }
@@ -29,7 +29,7 @@ export class ValueNetwork {
     return this.#values.push(undefined) - 1;
   }
 
-  /** What the place holds so far. */
+  /** Current values of the place. */
   at(place: number): ReadonlySet<number> {
     return this.#values[place] ?? nothing;
   }
@@ -46,7 +46,7 @@ export class ValueNetwork {
     this.#waiting.push(place, value);
   }
 
-  /** All that `from` holds, now and later, gets to `to`. */
+  /** Adds an edge: all current and later values of `from` flow to `to`. */
   flow(from: number, to: number): void {
     if (from === to) return;
     const targets = (this.#targets[from] ??= []);
@@ -55,13 +55,13 @@ export class ValueNetwork {
     for (const value of this.at(from)) this.put(to, value);
   }
 
-  /** Tells `watcher` every value of the place once. */
+  /** Calls `watcher` once with every value of the place. */
   watch(place: number, watcher: (value: number) => void): void {
     (this.#watchers[place] ??= []).push(watcher);
     for (const value of [...this.at(place)]) watcher(value);
   }
 
-  /** Moves at most so many values on; returns whether there are more to move. */
+  /** Moves at most `most` values; returns whether more are pending. */
   run(most = Number.MAX_SAFE_INTEGER): boolean {
     for (let moved = 0; moved < most; moved++) {
       const value = this.#waiting.pop();

@@ -1,4 +1,5 @@
-// Functions that a field of a struct of Go holds, by all assignments to it: `e.serve = e.serveFirst` or `Server{serve: first}`, then `e.serve(w, r)`.
+// Resolves calls of Go struct fields through all assignments to the field: `e.serve = e.serveFirst` or `Server{serve: first}`, then
+// `e.serve(w, r)`.
 import type { CallFact } from '../../symbols/facts.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import type { Link } from '../edges/types.ts';
@@ -9,11 +10,11 @@ import type { Dependencies } from '../files/dependencies.ts';
 import type { ExpressionValues } from '../values/resolution.ts';
 import type { InstanceValue, NameUse, Value } from '../values/values.ts';
 
-/** Assignments that are looked at; a field of a name with more is not worth the time. Set by judgement. */
+/** Maximum assignments that are examined; a field name with more is not worth the time. Set by judgement. */
 const mostAssignments = 200;
 const callables: ReadonlySet<string> = new Set(['function', 'method']);
 
-/** What finding functions in fields asks. */
+/** Dependencies of the field lookup. */
 interface FieldFunctionParts {
   readonly definitions: Definitions;
   readonly dependencies: Dependencies;
@@ -21,8 +22,8 @@ interface FieldFunctionParts {
 }
 
 /**
- * Links of a call in `from` of what `holder` has, one for each function that is put into it; none of a method, and where that are too many. What
- * a test puts there is called in that test alone.
+ * Links of a call in `from` of a field of `holder`, one per function assigned to it. Returns none for methods and when there are too
+ * many. Assignments in a test count only for that test.
  */
 export function fieldFunctionLinks(
   from: FileEntry,
@@ -38,7 +39,7 @@ export function fieldFunctionLinks(
     const all = definitions.assigned.named(call.name).filter(({ entry }) => entry.file.role !== 'test' || entry === from);
     if (all.length > mostAssignments) return [];
     const matches = new Set<string>();
-    // Who uses the package may put something else into an exported field.
+    // Users of the package may assign another function to an exported field.
     let unknown = /^\p{Lu}/u.test(call.name) ? 1 : 0;
     for (const each of all) {
       if (!isOf(holder, each, parts)) continue;
@@ -52,7 +53,7 @@ export function fieldFunctionLinks(
   });
 }
 
-/** Whether an assignment sets the field of this struct, and not one of its name in another. */
+/** Whether an assignment sets the field of this struct rather than a field of the same name in another. */
 function isOf(holder: InstanceValue, assignment: FieldAssignment, parts: FieldFunctionParts): boolean {
   const fact = bindingOf(assignment);
   const receiver = fact.name.slice(0, fact.name.lastIndexOf('.'));
@@ -61,7 +62,7 @@ function isOf(holder: InstanceValue, assignment: FieldAssignment, parts: FieldFu
   return value.entry === holder.entry && value.index === holder.index;
 }
 
-/** The function that is put there; undefined where it cannot be told. */
+/** The assigned function; undefined when it is unknown. */
 function functionIn(assignment: FieldAssignment, parts: FieldFunctionParts): string | undefined {
   const { entry } = assignment;
   const { scope, value, line } = bindingOf(assignment);

@@ -1,11 +1,14 @@
-// Expressions of Go as the chains of names, calls and indices that are followed: what is built, converted or taken from a channel in between.
+// Converts Go expressions to chains of names, calls and indices: constructions, conversions and channel receives become casts or indices.
 
-/** A type that is written before the braces of a literal. */
+/** Type before the braces of a composite literal. */
 const literalType = /^((?:\[[\w.]*\]|map\[[\w.*]{1,80}\]|\*)*[\p{ID_Start}_][\w.]*(?:\[[\w.*, ]{1,80}\])?)\s*\{/u;
 const built = /^(?:new|make)\(/;
 const deepest = 6;
 
-/** `new(Cart).total` as `(_ as Cart).total`, `<-orders` as `orders[]`; other texts as they are. Undefined where a bracket is not closed. */
+/**
+ * Converts `new(Cart).total` to `(_ as Cart).total`, `<-orders` to `orders[]`; returns other texts unchanged. Undefined when a bracket
+ * is not closed.
+ */
 export function goChain(text: string, depth = 0): string | undefined {
   const plain = text.trim();
   if (depth > deepest || plain === '') return undefined;
@@ -32,7 +35,7 @@ function followed(chain: string | undefined, rest: string): string | undefined {
   return chain === undefined ? undefined : chain + rest;
 }
 
-/** The last `.(Type)` outside of brackets: whatever stands before it, its value is of that type. */
+/** The last type assertion `.(Type)` outside brackets: it gives the type of everything before it. */
 function assertionIn(text: string): { readonly type: string; readonly rest: string } | undefined {
   let match: { readonly type: string; readonly rest: string } | undefined;
   for (let at = 0; at < text.length; at++) {
@@ -56,7 +59,7 @@ function firstArgument(text: string): string {
   return text;
 }
 
-/** Where the bracket or quote at `start` is closed. */
+/** Position of the closing bracket or quote for `start`. */
 function closing(text: string, start: number): number | undefined {
   const first = text.charAt(start);
   if (first === '"' || first === '`') return afterQuote(text, start);

@@ -1,36 +1,36 @@
-// What slices, arrays, maps and channels of Go hold. All but maps are read as what they hold, since they have no methods of their own.
+// Element types of Go slices, arrays, maps and channels. All but maps are represented by their element, since they have no methods.
 import { elementOf } from '../values/libraryTypes.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 import type { RecursionGuard } from '../files/recursionGuard.ts';
 import type { AnnotationTypes } from '../values/resolution.ts';
 import type { InstanceValue, Value } from '../values/values.ts';
 
-/** The member that stands for what the first variable of `range` is: a key of a map, what a channel gives. No name of Go can be called so. */
+/** Pseudo-member for the first variable of `range`: a key of a map, or a received value of a channel. It is not a valid Go name. */
 export const rangedKey = '#key';
 
-/** `type Carts []*Cart` and the like, in the head of the type. */
+/** Container type in a type declaration: `type Carts []*Cart`. */
 const underlying = /^(?:type\s+)?[\p{ID_Start}_]\w*\s+((?:\[|map\[|(?:<-\s*)?chan\b)[^]*)$/u;
 
-/** What reading a container of Go asks. */
+/** Dependencies of reading Go containers. */
 interface GoContainerParts {
   readonly dependencies: Dependencies;
   readonly guard: RecursionGuard;
   readonly types: Pick<AnnotationTypes, 'of' | 'typed'>;
 }
 
-/** What stands in a container of Go; what a slice holds is that itself. */
+/** The element of a Go container; a slice is already represented by its element. */
 export function goElement(value: InstanceValue, parts: GoContainerParts): Value | undefined {
   const element = heldBy(value, parts);
   return element?.kind === 'external' ? inMap(element, parts, 1) : element;
 }
 
-/** What the first variable of `range` holds. */
+/** The value of the first variable of `range`. */
 export function goKey(value: Value, parts: GoContainerParts): Value | undefined {
   const container = value.kind === 'instance' ? heldBy(value, parts) : value;
   return container?.kind === 'external' ? inMap(container, parts, 0) : container;
 }
 
-/** A map, or what any other container of the type holds. */
+/** The map itself, or the element of any other container type. */
 function heldBy(value: InstanceValue, parts: GoContainerParts): Value | undefined {
   const { entry, index } = value;
   parts.dependencies.touch(entry);

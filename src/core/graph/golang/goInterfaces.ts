@@ -1,4 +1,4 @@
-// Go says nowhere which types meet an interface: those that have all of its methods do.
+// Finds implementations of Go interfaces, which types satisfy by having all methods.
 import { parentFolder } from '../../base/parentFolder.ts';
 import { requiredMethod, isMethodLike, type RequiredMethod } from './goMethods.ts';
 import { type Definitions } from '../files/definitions.ts';
@@ -7,9 +7,9 @@ import type { SymbolNode } from '../edges/types.ts';
 import type { SymbolValue } from '../values/values.ts';
 
 /**
- * The methods that a call of an interface's method may run: of each type that has every method of the interface with its parameters, the
- * one of that name. Types of tests and generated doubles count only where there is no other. Methods that a type has from an embedded one are
- * not seen.
+ * Methods that a call of an interface method may run: the method of that name of each type that has every method of the interface with
+ * its parameters. Types of tests and generated doubles count only when there are no others. Promoted methods of embedded types are not
+ * found.
  */
 export function goImplementations(method: SymbolValue, definitions: Definitions, dependencies: Dependencies): readonly SymbolNode[] {
   const fact = method.entry.fact(method.index);

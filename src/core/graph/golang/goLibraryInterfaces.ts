@@ -1,9 +1,9 @@
-// Interfaces of Go's standard library that types of a workspace meet without naming them: the library itself is not indexed.
+// Interfaces of Go's standard library, which is not indexed, for workspace types that satisfy them.
 import type { RequiredMethod } from './goMethods.ts';
 
 /**
- * Methods by the interface as code names it, with the types of their parameters. From the documentation of the library (Go 1.22): what its
- * packages take as arguments most, and what these embed. Read on 2026-11-26.
+ * Methods and parameter types, keyed by the interface's usual name. From the documentation of the library (Go 1.22): the most frequent
+ * argument types of its packages, and the interfaces that these embed. Read on 2026-11-26.
  */
 const interfaces: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   error: { Error: [] },
@@ -50,7 +50,7 @@ const known = new Map(
   ]),
 );
 
-/** The methods of an interface of the library, named as code does (`http.Handler`) or by its whole path (`net/http.Handler`). */
+/** The methods of a library interface, by usual name (`http.Handler`) or full path (`net/http.Handler`). */
 export function libraryInterface(name: string): readonly RequiredMethod[] | undefined {
   return known.get(name.slice(name.lastIndexOf('/') + 1));
 }

@@ -1,8 +1,8 @@
-// Variables of loops of Go, which mean something in the loop alone.
+// Scoping of Go loop variables, which exist only inside the loop.
 import type { BindingFact } from '../../symbols/facts.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 
-/** What a loop goes through is no part of it. */
+/** The loop around a line; the expression that it ranges over is outside of it. */
 function around(entry: FileEntry, scope: number, name: string, line: number): BindingFact | undefined {
   const loop = entry.narrowed(scope, name, line);
   if (loop?.line !== line) return loop;
@@ -10,7 +10,7 @@ function around(entry: FileEntry, scope: number, name: string, line: number): Bi
   return outer && (outer.until ?? -1) >= line ? outer : undefined;
 }
 
-/** What the innermost loop of Go around a line gives the name, also to functions written inside of it that give it no other meaning. */
+/** The binding of a name by the innermost Go loop around a line, also inside nested functions that do not rebind the name. */
 export function loopVariable(entry: FileEntry, scope: number, name: string, line: number): BindingFact | undefined {
   for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
     const loop = around(entry, fact.index, name, line);

@@ -1,15 +1,15 @@
-// Whether a method of Go is the one that an interface asks for: of its name, with its parameters, and where the name reaches.
+// Checks whether a Go method satisfies an interface method: its name, parameters and visibility.
 import { rulesOf } from '../../syntax/languages.ts';
 import type { SymbolFact } from '../../symbols/facts.ts';
 import { directoryOf } from '../files/fileEntry.ts';
 import type { SymbolNode } from '../edges/types.ts';
 
-/** A method as an interface asks for it. */
+/** A method as an interface requires it. */
 export interface RequiredMethod {
   readonly name: string;
-  /** Types of the parameters, without packages; undefined where they may be any. */
+  /** Parameter types without packages; undefined where any type fits. */
   readonly parameters: readonly (string | undefined)[];
-  /** The package that alone knows the name; absent where all do. */
+  /** The package of an unexported name; absent for exported names. */
   readonly within?: { readonly root: string; readonly folder: string };
 }
 
@@ -24,8 +24,8 @@ export function requiredMethod({ root, path }: Pick<SymbolNode, 'root' | 'path'>
 }
 
 /**
- * A method with a body, of the name and with the parameters that are asked for: what belongs to an interface stands in it, what belongs to a type
- * begins with `func`. A name in lower case is one of its package alone: that of another package is another method.
+ * Whether a symbol is a method with a body and the required name and parameters; methods of a type begin with `func`. An unexported name
+ * belongs to its package: in another package it is a different method.
  */
 export function isMethodLike({ root, path, language, fact }: SymbolNode, { name, parameters, within }: RequiredMethod): boolean {
   if (!rulesOf(language).interfacesAreImplicit || fact.kind !== 'method' || fact.name !== name || !fact.signature.startsWith('func '))
@@ -37,10 +37,10 @@ export function isMethodLike({ root, path, language, fact }: SymbolNode, { name,
 }
 
 const startsUpper = /^\p{Lu}/u;
-/** `type Store[T any] interface`: what stands for a type may be any. */
+/** Generic interface `type Store[T any] interface`: its type parameters accept any type. */
 const generic = /^type\s+[\p{L}\p{N}_]+\s*\[/u;
 
-/** The type without the packages of its names, which each file writes as it imports them. */
+/** The type without package qualifiers, which depend on a file's imports. */
 function plainType(type: string | undefined): string | undefined {
   return type
     ?.replace(/interface\s*\{\s*\}/g, 'any')

@@ -1,4 +1,4 @@
-// Types of Go that meet an interface: nothing says so, and function types and structs that embed other types do as well.
+// Finds the Go types that satisfy an interface implicitly, including function types and structs that embed other types.
 import { rulesOf } from '../../syntax/languages.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { directoryOf, isClassLike } from '../files/fileEntry.ts';
@@ -6,13 +6,13 @@ import { libraryInterface } from './goLibraryInterfaces.ts';
 import { requiredMethod, isMethodLike, type RequiredMethod } from './goMethods.ts';
 import type { CodeGraph, SymbolNode } from '../edges/types.ts';
 
-/** Types that are tried for one interface; of a common method (`String`) there are many. Set by judgement. */
+/** Maximum types tried for one interface; a common method (`String`) has many. Set by judgement. */
 const mostTried = 500;
 
 /**
- * Types that have every method of an interface, those that it embeds included, by themselves or from what they embed. What has none of them
- * itself is left out: it meets the interface through what it embeds. Where the interface embeds one of which nothing is known, one method alone
- * tells nothing.
+ * Types that have every method of an interface, embedded interfaces included, themselves or from embedded types. Types with none of the
+ * methods themselves are left out: they satisfy the interface only through embedding. If an embedded interface is unknown, one method
+ * alone tells nothing.
  */
 export function typesMeeting(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   if (!rulesOf(symbol.language).interfacesAreImplicit || symbol.fact.kind !== 'interface') return [];
@@ -20,14 +20,14 @@ export function typesMeeting(symbol: SymbolNode, graph: CodeGraph): readonly Sym
   return isWhole || methods.length > 1 ? typesWith(methods, graph) : [];
 }
 
-/** The same for an interface of the standard library, named as code does (`http.Handler`). */
+/** Like {@link typesMeeting}, for an interface of the standard library by its usual name (`http.Handler`). */
 export function typesMeetingLibrary(name: string, graph: CodeGraph): readonly SymbolNode[] {
   return typesWith(libraryInterface(name) ?? [], graph);
 }
 
 /**
- * Methods that may run where a method of an interface of Go is called: of each type that meets the interface the one of that name, its own or of
- * what it embeds. Types of tests and generated doubles count only where there is no other.
+ * Methods that may run when a method of a Go interface is called: the method of that name of each satisfying type, own or promoted.
+ * Types of tests and generated doubles count only when there are no others.
  */
 export function methodsMeeting(method: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   const holder =
@@ -64,12 +64,12 @@ function typesWith(methods: readonly RequiredMethod[], graph: CodeGraph): readon
   );
 }
 
-/** What an interface declares and what the interfaces that it embeds do; not whole where one of these is unknown. */
+/** Methods that an interface declares or embeds; not whole when an embedded interface is unknown. */
 function methodsOf(symbol: SymbolNode, graph: CodeGraph): { readonly methods: readonly RequiredMethod[]; readonly isWhole: boolean } {
   let isWhole = true;
   const interfaces = new Map([[symbol.id, symbol]]);
   const methods: RequiredMethod[] = [];
-  // The map grows while it is gone through.
+  // The map grows during iteration.
   for (const each of interfaces.values()) {
     const holder = each.fact;
     for (const { fact } of graph.inFile(each.root, each.path))
@@ -85,7 +85,7 @@ function methodsOf(symbol: SymbolNode, graph: CodeGraph): { readonly methods: re
   return { methods, isWhole };
 }
 
-/** Types that have the method, and those that embed one of them or an interface with it. */
+/** Types that have the method, and types that embed one of them or an interface with it. */
 function candidates(method: RequiredMethod, graph: CodeGraph): readonly SymbolNode[] {
   const matches = new Map<string, SymbolNode>();
   for (const node of graph.byName(method.name)) {
@@ -102,7 +102,7 @@ function candidates(method: RequiredMethod, graph: CodeGraph): readonly SymbolNo
   return [...matches.values()].filter(({ fact }) => fact.kind !== 'interface');
 }
 
-/** A method may stand in another file than its type. */
+/** The type of a method, which may be in another file. */
 function ownerOf({ root, path, fact }: SymbolNode, graph: CodeGraph): SymbolNode | undefined {
   const name = fact.qualifiedName.slice(0, -fact.name.length - 1);
   const isOwner = (each: SymbolNode): boolean =>

@@ -1,4 +1,4 @@
-// What others can see of a change in one file, as the keys that they may have looked at.
+// Dependency keys that a change of one file affects.
 import { fileKey } from '../../base/fileKey.ts';
 import { areSameSettings, configurationKeys } from '../files/configurations.ts';
 import { isNamed } from '../files/definitions.ts';
@@ -8,7 +8,7 @@ import { definedNames, flowDigest } from './interfaceDigest.ts';
 import { assignedByName } from '../files/fieldAssignments.ts';
 import { passedByName } from '../files/passingCalls.ts';
 
-/** A file came or went: look-ups of modules by any part of its path may find something else. */
+/** Keys for an added or removed file: module lookups by any part of its path may change. */
 export function noteExistence(file: { readonly root: string; readonly path: string } | undefined, keys: Set<DependencyKey>): void {
   if (!file) return;
   const { root, path } = file;
@@ -18,7 +18,7 @@ export function noteExistence(file: { readonly root: string; readonly path: stri
   if (stem === '__init__') keys.add(`i:${fileKey(root, directoryOf(path))}`);
 }
 
-/** Other values in a file: all that followed some of them into it, and functions that its calls pass something to. */
+/** Keys for changed value flow: files that followed values into it, and functions that its calls pass values to. */
 export function noteFlow(key: string, old: FileEntry | undefined, fresh: FileEntry | undefined, keys: Set<DependencyKey>): void {
   if (old && fresh && flowDigest(old) === flowDigest(fresh)) return;
   keys.add(`v:${key}`);
@@ -29,7 +29,7 @@ export function noteFlow(key: string, old: FileEntry | undefined, fresh: FileEnt
     if (set?.get(name) !== sets?.get(name)) keys.add(`a:.${name}`);
 }
 
-/** Another interface: all that read it, and look-ups of the names that differ. */
+/** Keys for a changed interface: files that read it, and lookups of the changed names. */
 export function noteDifference(old: FileEntry | undefined, fresh: FileEntry | undefined, keys: Set<DependencyKey>): void {
   const before = old ? definedNames(old) : new Map<string, string>();
   const after = fresh ? definedNames(fresh) : new Map<string, string>();

@@ -1,8 +1,8 @@
-// What other files can see of a file, in one short key: while it stays the same, only the file's own edges need to be derived again.
+// Digest of a file's interface: while it stays the same, only the file's own edges need to be derived again.
 import { isNamed } from '../files/definitions.ts';
 import { isFlow, type FileEntry } from '../files/fileEntry.ts';
 
-/** Equal for two versions of a file that no other file can tell apart. Lines and bodies are left out; order is kept. */
+/** Equal for two versions of a file that no other file can tell apart. Ignores lines and bodies, but not order. */
 export function interfaceDigest(entry: FileEntry): string {
   const { symbols, imports, exports, bindings, checks, settings, language } = entry.file.facts;
   const hash = new Mixer();
@@ -29,19 +29,19 @@ export function interfaceDigest(entry: FileEntry): string {
   }
   for (const e of exports) hash.add(e.local, e.exported);
   for (const { path, value } of settings ?? []) hash.add(...path, value);
-  // Flows are followed inside their own file only.
+  // Flows only matter inside their own file.
   for (const b of bindings) if (!isFlow(b) && b.until === undefined) hash.add(b.scope, b.name, b.value, b.by);
-  // What a variable is where a field is set to it.
+  // Checks narrow variables whose fields are set.
   for (const c of checks ?? []) hash.add(c.scope, c.name, c.how, c.value, c.not ? 1 : 0);
   return hash.digest();
 }
 
-/** Equal for two versions of a file in which values flow alike. */
+/** Equal for two versions of a file with the same value flow. */
 export function flowDigest(entry: FileEntry): string {
   const { bindings, calls } = entry.file.facts;
   const hash = new Mixer();
   for (const b of bindings) hash.add(b.scope, b.name, b.value, b.by);
-  // What is assigned before a call counts, not on which line.
+  // The assignments before a call count, not their lines.
   const lines = bindings.map(({ line }) => line).sort((a, b) => a - b);
   let before = 0;
   for (const c of calls) {
@@ -51,7 +51,7 @@ export function flowDigest(entry: FileEntry): string {
   return hash.digest();
 }
 
-/** Names of a file's symbols, each with what makes one definition differ from another for a look-up by name alone. */
+/** Names of a file's symbols, each with the properties that distinguish its definitions in a lookup by name. */
 export function definedNames(entry: FileEntry): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const node of entry.nodes) {

@@ -13,21 +13,21 @@ import type { Resolver } from '../calls/resolver.ts';
 import { fromOutside, type SymbolValue, type Value } from '../values/values.ts';
 
 const mostOnLine = 64;
-/** Calls or symbols between two moments at which other work may run. */
+/** Number of calls or symbols between two points at which other work may run. */
 const step = 16;
 
-/** A class and one that it derives from, by id. */
+/** A class and one of its bases, by id. */
 export interface Derivation {
   readonly base: string;
   readonly derived: string;
 }
 
-/** Turns facts into edges. Holds nothing of the files that it has linked. */
+/** Turns facts into edges. Keeps no state of linked files. */
 export class Linker {
   readonly #resolver: Resolver;
   readonly #calls: CallLinks;
   readonly #declared: DeclaredLinks;
-  /** Values that a limit kept from being followed, in all files linked so far. */
+  /** Number of values that a limit kept from being followed, in all files linked so far. */
   unfollowed = 0;
 
   constructor(resolver: Resolver, types: DeclaredTypes) {
@@ -36,7 +36,7 @@ export class Linker {
     this.#declared = new DeclaredLinks(resolver, types, this.#calls);
   }
 
-  /** Direct bases of the classes of a file, as far as they are in the workspace. */
+  /** Direct bases of a file's classes within the workspace. */
   derivations(entry: FileEntry): readonly Derivation[] {
     const matches: Derivation[] = [];
     for (const { id, fact } of entry.nodes) {
@@ -49,7 +49,7 @@ export class Linker {
     return matches;
   }
 
-  /** All edges that start in the file, in the order of its facts, each place once. Between two steps other work may run. */
+  /** All edges that start in the file, in the order of its facts, without duplicates. Other work may run between two steps. */
   *edges(entry: FileEntry): Generator<undefined, readonly Edge[]> {
     const edges = new EdgeList(entry);
     this.#imports(entry, edges);
@@ -75,7 +75,7 @@ export class Linker {
     return edges.list;
   }
 
-  /** Whoever names a fixture as a parameter gets what it gives; the head of the function is the place. */
+  /** Links functions to the fixtures that they request; the edge is at the function's head. */
   #fixtures(entry: FileEntry, edges: EdgeList): void {
     if (!entry.rules.injectsByName) return;
     const { fixtures } = this.#resolver;
@@ -86,7 +86,7 @@ export class Linker {
     }
   }
 
-  /** Going over an object calls its `__iter__`, and `__next__` of what that gives (`[Symbol.iterator]` in JavaScript). */
+  /** Iteration calls the object's `__iter__`, and `__next__` of the result (`[Symbol.iterator]` in JavaScript). */
   #iterations(entry: FileEntry, edges: EdgeList): void {
     const { classes, evaluation } = this.#resolver;
     const names = entry.rules.iteration.called;
@@ -106,7 +106,7 @@ export class Linker {
     }
   }
 
-  /** Links of each call; those that names and types alone do not tell come from the flow of values in the file. */
+  /** Links of each call; value flow resolves those that names and types leave open. */
   *#links(entry: FileEntry): Generator<undefined, readonly (readonly Link[])[]> {
     const { calls } = entry.file.facts;
     const links: (readonly Link[])[] = [];
@@ -118,7 +118,7 @@ export class Linker {
     for (const [at, found] of told) links[at] = found;
     if (!open.size) return links;
     const flow = this.#resolver.crossFile.flowOf(entry);
-    // What has no body never runs itself: the flow may tell what runs there.
+    // A declaration without a body never runs itself; value flow may find the function that does.
     const untold = [...open].filter((at) => !told.get(at)?.some(({ callee }) => !this.#resolver.definitions.isDeclaration(callee)));
     const possible = untold.filter((at) => calls[at] && this.#mayReach(flow, calls[at]));
     if (!possible.length) return links;
@@ -137,7 +137,7 @@ export class Linker {
     return links;
   }
 
-  /** A member leads to a function only where one of the workspace has that name, or the file puts something under it. */
+  /** A member can lead to a function only if the workspace has one of that name, or the file assigns to the member. */
   #mayReach(flow: FileFlow, { name, receiver }: CallFact): boolean {
     if (receiver === undefined || name === '<computed>') return true;
     if (flow.facts.isWritten(name)) return true;
@@ -166,7 +166,7 @@ export class Linker {
     }
   }
 
-  /** The file behind an imported name where it is a module of its own (Python) or a type (Java). */
+  /** The file behind an imported name that is a module (Python) or a type (Java). */
   #importedModule(entry: FileEntry, module: Value, specifier: string, imported: string): FileEntry | undefined {
     const { importsName } = entry.rules;
     if (importsName === 'types') {
@@ -183,7 +183,7 @@ export class Linker {
     for (const { name, line } of mentions) {
       const value = this.#resolver.evaluation.evaluate(entry, scope, name, { line, want: 'type', arguments: -1 });
       const type = value?.kind === 'instance' ? ({ ...value, kind: 'symbol' } as const) : value;
-      // A type is no method: the name of another package's type (`time.Time`) may be that of one here.
+      // A type reference cannot mean a method: another package's type (`time.Time`) may share the name of one here.
       const isMethod = type?.kind === 'symbol' && type.entry.fact(type.index)?.kind === 'method';
       if (kind === 'references' && isMethod) continue;
       if (type?.kind === 'symbol' && type.index !== scope) edges.add(scope, kind, line, toSymbol(type, entry));
@@ -191,7 +191,7 @@ export class Linker {
     }
   }
 
-  /** Module state by plain name: of this file, or imported from where it is defined. */
+  /** Resolves module state by plain name: defined in this file, or imported. */
   #state(entry: FileEntry, scope: number, kind: EdgeKind, mentions: readonly Mention[], edges: EdgeList): void {
     for (const { name, line } of mentions) {
       const target = this.#constant(entry, name);
@@ -239,7 +239,7 @@ export class Linker {
   }
 }
 
-/** Edges of a file: several uses on one line are one edge. */
+/** Edges of a file; repeated uses on one line become one edge. */
 class EdgeList {
   readonly list: Edge[] = [];
   readonly #entry: FileEntry;
@@ -255,7 +255,7 @@ class EdgeList {
     this.list.push({ caller, callee, external, kind, line, evidence, confidence });
   }
 
-  /** Facts come in the order of lines, so the same edge can only be among the last ones; a line of endless calls is not searched in full. */
+  /** Facts are in line order, so a duplicate is among the last edges; a very long line is searched only in part. */
   #has(caller: string, kind: EdgeKind, line: number, callee: string | null, external: string | null): boolean {
     const last = this.list.length - 1;
     for (let at = last; at >= 0 && last - at < mostOnLine; at--) {

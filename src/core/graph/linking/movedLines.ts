@@ -1,24 +1,24 @@
-// Whether a new version of a file differs for linking in nothing but the lines on which things stand. Then its edges are moved, not derived
-// again: linking a large file takes many times as long as comparing its facts.
+// Detects versions of a file that differ only in lines, so that their edges are moved instead of derived again: linking a large file takes
+// many times as long as comparing its facts.
 import type { FileFacts } from '../../symbols/facts.ts';
 import { plainSymbol } from '../../symbols/plainSymbol.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import type { Edge } from '../edges/types.ts';
 
-/** What linking does not look at: texts for people and for search, and where things end. */
+/** Fields that linking ignores: texts for people and for search, and end positions. */
 const unlooked: ReadonlySet<string> = new Set(['doc', 'docLines', 'errorStrings', 'end']);
-/** Lines; all other numbers have to be the same. */
+/** Fields with line numbers; all other numbers must be equal. */
 const lineKeys: ReadonlySet<string> = new Set(['line', 'until']);
 
 /**
- * The edges of the version before with the lines of the new one. Undefined when the facts that edges are derived from differ in more than
- * lines, or when things are on other sides of each other, on one line that were on two, or on two that were on one.
+ * The old edges with the lines of the new version. Undefined when the facts differ in more than lines, when lines change their order, or
+ * when one line is split or two are merged.
  */
 export function movedEdges(old: FileEntry, fresh: FileEntry, edges: readonly Edge[]): readonly Edge[] | undefined {
   const [before, after] = [old.file.facts, fresh.file.facts];
   if (old.file.role !== fresh.file.role || before.language !== after.language) return undefined;
   const lines = new Map<number, number>();
-  // The smaller lists first: most edits are told apart by them. Settings are not the business of lines.
+  // Smaller lists come first, since most edits already differ there. Settings have no lines.
   const isAlike =
     areAlike(before.settings, after.settings, lines) &&
     areAlike(before.imports, after.imports, lines) &&
@@ -37,7 +37,7 @@ export function movedEdges(old: FileEntry, fresh: FileEntry, edges: readonly Edg
   return moved;
 }
 
-/** The symbols of a file; the module begins with the text, whatever moves in it. */
+/** The symbols of a file; the range of the module always starts with the text, so it is ignored. */
 function placed({ symbols: [module, ...others] }: FileFacts): unknown {
   return [module && { ...plainSymbol(module), range: undefined, nameRange: undefined }, ...others.map(plainSymbol)];
 }
@@ -46,7 +46,7 @@ function lookedAt(fact: object): readonly string[] {
   return Object.keys(fact).filter((name) => !unlooked.has(name));
 }
 
-/** Whether two facts are the same but for lines; which line has become which goes into `lines`. */
+/** Whether two facts are equal except for lines; records the line mapping in `lines`. */
 function areAlike(before: unknown, after: unknown, lines: Map<number, number>): boolean {
   if (!isObject(before) || !isObject(after)) return before === after;
   const names = lookedAt(before);
@@ -61,7 +61,7 @@ function areAlike(before: unknown, after: unknown, lines: Map<number, number>): 
   return true;
 }
 
-/** Whether what stood on different lines still does, in the same order. */
+/** Whether different lines stay different and in the same order. */
 function isInOrder(lines: ReadonlyMap<number, number>): boolean {
   let last = -Infinity;
   for (const [, line] of [...lines].sort(([a], [b]) => a - b)) {

@@ -1,4 +1,4 @@
-// What a name at a place refers to: the definition itself, and not what it holds. The editor's "go to definition" over facts.
+// Resolves a name at a place to its definition rather than its value: "go to definition" over facts.
 import { isClassLike, type FileEntry, type LocalImport } from '../files/fileEntry.ts';
 import { canBe, isNamespace, isTypeParameter, pick } from '../names/definitionChoice.ts';
 import type { Resolver } from '../calls/resolver.ts';
@@ -33,7 +33,7 @@ import { fromOutside, optionsOf, type ModuleValue, type NameUse, type Value } fr
 const deepest = 12;
 const dottedNames = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*$/u;
 
-/** Finds what names refer to in the files of one resolver. */
+/** Finds definitions of names in the files of one resolver. */
 export class NameMeaning {
   readonly #resolver: Resolver;
   readonly types: DeclaredTypes;
@@ -46,7 +46,7 @@ export class NameMeaning {
     });
   }
 
-  /** Meaning of a name, of `receiver.name` or of a key, inside symbol `scope`. */
+  /** Definitions of a name, of `receiver.name` or of a key, inside symbol `scope`. */
   of(entry: FileEntry, scope: number, place: NamePlace): Meanings {
     const { name, receiver, key, line, isType, form } = place;
     if (receiver === '') return [];
@@ -67,7 +67,7 @@ export class NameMeaning {
     return value ? this.#member(value, name, use) : [];
   }
 
-  /** `flow: flow.Flow` names a module, whatever is called so there. */
+  /** In `flow: flow.Flow` the receiver is the module, even if the file has another `flow`. */
   #ofType(entry: FileEntry, scope: number, receiver: string, name: string, use: NameUse): readonly Meaning[] {
     const around = typeScope(entry, scope, `${receiver}.`);
     if (around === scope) return [];
@@ -76,7 +76,7 @@ export class NameMeaning {
     return meanings === 'outside' ? [] : meanings;
   }
 
-  /** `com.shop.Cart`, also in an import, and what an import brings of `com.shop.Cart`. */
+  /** Resolves `com.shop.Cart`, also in an import, and members of an import of `com.shop.Cart`. */
   #qualified(entry: FileEntry, receiver: string, name: string, use: NameUse): readonly Meaning[] {
     if (!dottedNames.test(receiver)) return [];
     const { modules } = this.#resolver;
@@ -105,7 +105,7 @@ export class NameMeaning {
     return joinMeanings(types.map((type) => ('text' in type ? this.#memberOfType(type, name, use, 0) : [])));
   }
 
-  /** The parameter of what is called, or the field of a class whose constructor is made of its fields. */
+  /** The parameter of the callee, or the field of a class whose constructor takes its fields. */
   #ofKeyword(entry: FileEntry, scope: number, callee: string, name: string, use: NameUse): Meanings {
     const value =
       callee === '' ? undefined : this.#resolver.evaluation.evaluate(entry, scope, callee, { ...use, want: 'value', arguments: -1 });
@@ -118,7 +118,7 @@ export class NameMeaning {
     return fields === 'outside' ? fields : fields.filter((meaning) => meaning.name !== undefined && isDeclared(meaning));
   }
 
-  /** The member of a written type; of a union those of the options that declare it. */
+  /** The member of a written type; for a union, of the options that declare it. */
   #memberOfType(type: TypePlace, name: string, use: NameUse, depth: number): Meanings {
     if (depth > deepest) return [];
     const { contextual } = this.#resolver;
@@ -132,7 +132,7 @@ export class NameMeaning {
     return this.#declaring(all);
   }
 
-  /** Of several types those that surely have the member, else all that may. */
+  /** The meanings of the types that surely declare the member, otherwise of all that may. */
   #declaring(all: readonly Meanings[]): Meanings {
     const declaring = all.map((each) => (each === 'outside' ? each : each.filter(isDeclared)));
     return joinMeanings(declaring.some((each) => each !== 'outside' && each.length) ? declaring : all);
@@ -148,7 +148,7 @@ export class NameMeaning {
       if (isClassLike(fact) && !isNamespace(entry, fact)) {
         if (bare) {
           const member = this.#inClass(entry, fact.index, name, use);
-          // A plain name is a member only of a class that is known to have it: it may be a type or something imported as well.
+          // A plain name is a member only of a class known to have it: it may also be a type or an import.
           const isKnown =
             this.#isMember(entry, fact.index, name, use) ||
             (!entry.rules.membersAreListed &&
@@ -169,7 +169,7 @@ export class NameMeaning {
     return around ? ofValue(around) : [];
   }
 
-  /** In an import a name is that of the module, whatever the file calls so. */
+  /** In an import a name belongs to the imported module, even if the file has its own. */
   #takenAt(entry: FileEntry, name: string, use: NameUse, depth: number): Meanings | undefined {
     for (const fact of entry.file.facts.imports) {
       const taken = fact.line === use.line ? fact.names.find(({ imported }) => imported === name) : undefined;
@@ -178,7 +178,7 @@ export class NameMeaning {
     return undefined;
   }
 
-  /** `import static a.B.*`, and `use a::Kind::*` in any module or function around. */
+  /** Star imports of members: `import static a.B.*`, and `use a::Kind::*` in any enclosing module or function. */
   #starred(entry: FileEntry, scope: number, name: string, use: NameUse): readonly Meaning[] {
     const { evaluation, modules } = this.#resolver;
     for (const fact of entry.stars) {
@@ -193,7 +193,7 @@ export class NameMeaning {
     return [];
   }
 
-  /** Whether the class or a base of it declares a member of that name, whatever it holds. */
+  /** Whether the class or one of its bases declares a member of that name. */
   #isMember(entry: FileEntry, index: number, name: string, use: NameUse): boolean {
     const { classes } = this.#resolver.classes.ancestry(entry, index);
     return classes.some(
@@ -204,7 +204,7 @@ export class NameMeaning {
     );
   }
 
-  /** The first name of `import { name as other }` is no name of the file. */
+  /** In `import { name as other }` the first name is not a name of the file. */
   #renamed(entry: FileEntry, name: string, use: NameUse, depth: number): Meanings | undefined {
     for (const fact of entry.file.facts.imports) {
       const importedName = fact.names.find(({ imported, local }) => imported === name && local !== name);
@@ -213,22 +213,22 @@ export class NameMeaning {
     return undefined;
   }
 
-  /** What `scope` itself defines, imports, binds or takes as a parameter. */
+  /** Definitions, imports, bindings and parameters of `scope` itself. */
   #inside(entry: FileEntry, scope: number, name: string, use: NameUse, depth: number): Meanings | undefined {
-    // Members of an object literal in a function are no names of the function.
+    // Methods of an object literal in a function are not names of the function.
     const isPlain = (index: number): boolean => !entry.rules.hasObjectLiterals || entry.fact(index)?.kind !== 'method';
     const children = entry.children(scope, name).filter(isPlain);
     const imports = entry.importsOf(scope, name);
-    // An interface beside an import of its name is the type alone.
+    // With an import of the same name, an interface is only the type.
     const suiting = imports.length && entry.rules.typeNames === 'beside' ? children.filter((each) => canBe(entry, each, use)) : children;
     const child = pick(entry, suiting, use) ?? suiting[0];
     const imported = imports.findLast((each) => !each.fact.typeOnly || !each.fact.reexport) ?? imports[0];
-    // A fallback is defined where an import fails or a platform has nothing to import: either is meant.
+    // A fallback is defined where an import fails or a platform has nothing to import: either can be the target.
     if (child !== undefined && imported && entry.rules.definesFallbacks)
       return joinMeanings([[{ entry, index: child }], this.#imported(entry, imported, use, depth)]);
     if (child !== undefined) return [{ entry, index: child }];
     if (imported) return this.#imported(entry, imported, use, depth);
-    // A variable is none of the methods that have its name, and may be none of the types.
+    // A variable is not one of the methods of its name, and possibly none of the types.
     if (use.form === 'method' || (use.want === 'type' && entry.rules.variablesAreNoTypes)) return undefined;
     return isBound(entry, scope, name) ? [{ entry, index: scope, name }] : undefined;
   }
@@ -255,13 +255,13 @@ export class NameMeaning {
     return this.#wholeOf(value, use, depth) ?? ofValue(value);
   }
 
-  /** What `require` gives of a module that is one definition. */
+  /** The definition behind `require` of a module that exports a single value. */
   #wholeOf(value: Value, use: NameUse, depth: number): Meanings | undefined {
     const whole = wholeName(value);
     return whole && this.#inside(whole.entry, 0, whole.name, { ...use, line: -1 }, depth + 1);
   }
 
-  /** What a module itself defines, imports or binds. */
+  /** Definitions, imports and bindings of a module itself. */
   #ownOf(entry: FileEntry, name: string, use: NameUse, depth: number): Meanings | undefined {
     const local = entry.rules.exportsByStatement ? (entry.exports.get(name) ?? name) : name;
     const isName = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(local);
@@ -270,14 +270,14 @@ export class NameMeaning {
 
   #inModule(module: ModuleValue, name: string, use: NameUse, depth: number): Meanings {
     const offered = this.#offered(module, name, use, depth);
-    // A variable of which facts say nothing, since a plain value is all that it is set to.
+    // The facts omit a variable that only holds a plain value.
     return offered === 'outside' || offered.length || !module.entry ? offered : [{ entry: module.entry, index: 0, name }];
   }
 
-  /** What facts say that a module offers: its own definitions come before those that its stars pass on. */
+  /** Definitions that a module exports: its own before those of its star exports. */
   #offered(module: ModuleValue, name: string, use: NameUse, depth: number): Meanings {
     const { entry } = module;
-    // Packages of Go are folders.
+    // A Go package is a folder, so it has no file.
     if (!entry) {
       const value = this.#resolver.exports.of(module, name, use.want);
       return value ? ofValue(value) : [];
@@ -321,7 +321,7 @@ export class NameMeaning {
     }
   }
 
-  /** The member of the first class, from `index` upwards, that is known to have it; else it belongs to any of them. */
+  /** The member of the first class, from `index` upwards, that is known to have it; otherwise of all these classes. */
   #inClass(entry: FileEntry, index: number, name: string, use: NameUse, skipOwn = false): Meanings {
     const { classes } = this.#resolver.classes.ancestry(entry, index);
     const possible = classes.slice(skipOwn ? 1 : 0).filter((at) => !isWithheld(at, name, { entry, index }));
@@ -334,14 +334,14 @@ export class NameMeaning {
         const property = setsField(at.entry, part, name) ? propertyAbove(possible, name) : undefined;
         if (property) return [property];
         if (use.form !== 'method' && holdsField(at.entry, part, name)) return [{ entry: at.entry, index: part, name }];
-        // A field that only methods assign belongs to the topmost class that does.
+        // A field that only methods assign belongs to the topmost class that assigns it.
         if (setsField(at.entry, part, name)) assigning = { entry: at.entry, index: part, name };
       }
     }
     if (assigning) return [assigning];
     const value = skipOwn ? undefined : this.#resolver.classes.member(entry, index, name, use);
     if (value && value.kind !== 'external') return ofValue(value);
-    // What a base from outside may have too is still a member of the class.
+    // A member that an external base may also have is still a member of the class.
     return possible.map((at) => ({ entry: at.entry, index: at.index, name }));
   }
 }

@@ -1,4 +1,4 @@
-// Files whose facts are unpacked, by last use: questions look into many, and must not fill the memory for good.
+// Unpacked files in order of last use, so that queries over many files do not fill the memory.
 import { keptBytes } from '../../base/collections/packedPart.ts';
 import type { FileEntry, FileUse } from '../files/fileEntry.ts';
 import { FlowIndex } from '../flow/flowIndex.ts';
@@ -6,22 +6,22 @@ import { forgetFunctionPlaces } from '../flow/functionPlaces.ts';
 import { forgetNames } from '../names/meanings.ts';
 import { forgetLiterals } from '../names/objectLiterals.ts';
 
-/** The files of one graph that were looked into. */
+/** The unpacked files of one graph. */
 export class OpenFiles implements FileUse {
-  /** Another number for each question. */
+  /** Changes with each query. */
   turn = 0;
-  /** The one that was used longest ago first. */
+  /** Least recently used file first. */
   readonly #files = new Set<FileEntry>();
 
-  /** To be called when a file is looked into first in a turn. */
+  /** Call it when a file is first read in a turn. */
   use(entry: FileEntry): void {
     this.#files.delete(entry);
     this.#files.add(entry);
   }
 
   /**
-   * Lets go of what was used longest ago until no more than `most` packed bytes are unpacked. Only between two questions, so that one never sees
-   * facts as two objects. False when more than that is unpacked of files that are not known here.
+   * Releases the least recently used files until at most `most` packed bytes are unpacked. Runs only between two queries, so that a
+   * query never sees two objects for one fact. False when files unknown here exceed the limit.
    */
   letGo(most: number): boolean {
     for (const entry of this.#files) {
@@ -37,7 +37,7 @@ export class OpenFiles implements FileUse {
   }
 }
 
-/** Lets go of the facts of a file that are unpacked, and of all that was made of them. */
+/** Releases the unpacked facts of a file and everything derived from them. */
 export function forgetFile(entry: FileEntry): void {
   FlowIndex.forget(entry);
   forgetFunctionPlaces(entry);

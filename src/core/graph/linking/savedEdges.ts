@@ -1,4 +1,4 @@
-// Derived edges as bytes and back, so that a workspace that is opened again need not be linked again.
+// Serializes derived edges, so that a reopened workspace need not be linked again.
 import { fileKey } from '../../base/fileKey.ts';
 import { Packr } from 'msgpackr';
 import type { SymbolId } from '../../symbols/symbolId.ts';
@@ -7,23 +7,23 @@ import type { DependencyKey } from '../files/dependencies.ts';
 import type { Edge, EdgeKind, EdgeEvidence } from '../edges/types.ts';
 import type { SavedFile } from './updates.ts';
 
-/** Bump whenever the same files give other edges or dependencies than before, so that saved ones are derived anew. */
+/** Increase it when the same files yield other edges or dependencies, so that saved ones are derived again. */
 const linkerVersion = 43;
 
 const kinds: readonly EdgeKind[] = ['calls', 'imports', 'extends', 'implements', 'overrides', 'references', 'raises', 'reads', 'writes'];
 const evidences: readonly EdgeEvidence[] = ['same-scope', 'import-resolved', 'receiver-typed', 'inherited', 'language-server', 'name-only'];
-/** Numbers of an edge: caller, kind, line, evidence, confidence, file of the callee (-1: outside), callee or external name. */
+/** Numbers per edge: caller, kind, line, evidence, confidence, file of the callee (-1: external), callee or external name. */
 const rowLength = 7;
 
-/** `[root, path, record, digest, names, dependencies, derivations, edges]`; texts by their number. */
+/** `[root, path, record, digest, names, dependencies, derivations, edges]`; texts are indexes into the text table. */
 type SavedEdgesRow = readonly [string, string, string, string, readonly number[], readonly number[], readonly number[], readonly number[]];
 
 const packr = new Packr({ useRecords: false });
 
-/** What a saved file looked like and the key of the record that it was derived from. */
+/** A saved file with the key of the record that it was derived from. */
 export type KeyedFile = SavedFile & { readonly record: string };
 
-/** Gives values numbers in the order in which they come. */
+/** Numbers values in order of first appearance. */
 class NumberTable<T> {
   readonly values: T[] = [];
   readonly #numbers = new Map<T, number>();
@@ -36,7 +36,7 @@ class NumberTable<T> {
   }
 }
 
-/** Writes files. Symbols are named by file and place there, so that their ids are not repeated for each edge. */
+/** Packs files. Symbols are stored as file and index, so that ids are not repeated per edge. */
 export function packEdges(files: readonly KeyedFile[], definitions: Definitions): Uint8Array {
   const texts = new NumberTable<string>();
   const confidences = new NumberTable<number>();
@@ -60,7 +60,7 @@ export function packEdges(files: readonly KeyedFile[], definitions: Definitions)
   return packr.pack([linkerVersion, texts.values, confidences.values, rows]);
 }
 
-/** The files of {@link packEdges} whose symbols are still where they were; `undefined` when the bytes are damaged or of another version. */
+/** Unpacks the files of {@link packEdges} whose symbols are unchanged; `undefined` when the bytes are damaged or of another version. */
 export function unpackEdges(bytes: Uint8Array, definitions: Definitions): readonly KeyedFile[] | undefined {
   try {
     const [version, texts, confidences, rows] = packr.unpack(bytes) as [number, string[], number[], SavedEdgesRow[]];
@@ -75,13 +75,13 @@ export function unpackEdges(bytes: Uint8Array, definitions: Definitions): readon
       edges: reader.edges(at, edges),
     }));
   } catch (error) {
-    // Damaged: all files are linked, which is all that saved edges save.
+    // After damage all files are linked again; saved edges only save that time.
     if (error instanceof Error) return undefined;
     throw error;
   }
 }
 
-/** Turns rows of numbers into edges. */
+/** Reads edges from rows of numbers. */
 class EdgeReader {
   readonly #nodes: readonly (readonly { readonly id: SymbolId }[])[];
   readonly #texts: readonly string[];
@@ -93,7 +93,7 @@ class EdgeReader {
     this.#confidences = confidences;
   }
 
-  /** Edges to symbols that are no longer there are left out: whoever had them is linked anew. */
+  /** Skips edges to symbols that no longer exist: their files are linked again. */
   edges(file: number, row: readonly number[]): Edge[] {
     const matches: Edge[] = [];
     for (let at = 0; at + rowLength <= row.length; at += rowLength) {
@@ -105,7 +105,7 @@ class EdgeReader {
       const evidence = evidences[number(3)];
       if (from === undefined || to === undefined || !kind || !evidence) continue;
       const external = to === null ? (this.#texts[number(6)] ?? '') : null;
-      // In the order of the linker's own edges: objects of one shape are faster to work with.
+      // Same property order as in the linker: objects of one shape are faster.
       matches.push({ caller: from, callee: to, external, kind, line: number(2), evidence, confidence: this.#confidences[number(4)] ?? 0 });
     }
     return matches;

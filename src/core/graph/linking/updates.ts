@@ -1,4 +1,4 @@
-// Keeps definitions, dependencies and edges in line with the files: after any sequence of updates they equal a fresh build.
+// Keeps definitions, dependencies and edges up to date: after any sequence of updates they equal a fresh build.
 import { fileKey } from '../../base/fileKey.ts';
 import { isConfiguration, isManifest, packageName } from '../files/configurations.ts';
 import { Definitions } from '../files/definitions.ts';
@@ -17,11 +17,11 @@ import { Resolver } from '../calls/resolver.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { CodeGraph, Edge, GraphFile, NamePlace } from '../edges/types.ts';
 
-/** One file with all that was derived from it. */
+/** A file with its derived data. */
 export interface SavedFile {
   readonly root: string;
   readonly path: string;
-  /** Key of its interface then. */
+  /** Digest of its interface at that time. */
   readonly digest: string;
   readonly names: readonly string[];
   readonly dependencies: Iterable<DependencyKey>;
@@ -33,8 +33,8 @@ export interface SavedFile {
 export type GraphChange = Parameters<CodeGraph['update']>[0];
 
 /**
- * The derived state and how it is updated. Taking a change in only marks what has to be derived again; deriving waits for {@link settle}, so
- * that files which come in many portions are linked once, when all that they name is there.
+ * The derived state. An update only marks stale files; {@link settle} links them, so that files arriving in batches are linked once,
+ * when all their targets exist.
  */
 export class DerivedEdges {
   readonly definitions: Definitions;
@@ -47,12 +47,12 @@ export class DerivedEdges {
   readonly #meaning: NameMeaning;
   readonly #derivations = new Map<string, readonly Derivation[]>();
   readonly #digests = new WeakMap<FileEntry, string>();
-  /** Files without edges at the moment: they have to be linked, and before that their base classes derived. */
+  /** Files without edges: their base classes are derived first, then they are linked. */
   readonly #unlinked = new Set<string>();
-  /** The file that is being linked, while there is a pause in it. */
+  /** The file whose linking is paused. */
   #paused: { readonly key: string; readonly steps: Generator<undefined, void> } | undefined;
   #areClassesDerived = true;
-  /** Files whose base classes are still to be derived, while there is a pause in that, and the classes that were found to have others. */
+  /** Files whose base classes are pending while that derivation is paused, and the keys of classes found to differ. */
   #withoutClasses: Set<string> | undefined;
   readonly #otherBases = new Set<DependencyKey>();
   #isSaved = false;
@@ -62,8 +62,8 @@ export class DerivedEdges {
   #questions = 0;
 
   /**
-   * @param touched is told the symbols whose outgoing edges were taken away or derived anew
-   * @param linkedAtOnce so many files are linked before what they were linked from is let go of
+   * @param touched called with the symbols whose outgoing edges were removed or derived again
+   * @param linkedAtOnce number of files linked before unpacked facts are released
    */
   constructor(rootNames: ReadonlyMap<string, string>, touched: (callers: Iterable<SymbolId>) => void, linkedAtOnce: number) {
     this.#linkedAtOnce = linkedAtOnce;
@@ -74,35 +74,35 @@ export class DerivedEdges {
     this.#touched = touched;
   }
 
-  /** Files that wait for their edges. */
+  /** Number of files that wait for their edges. */
   get unlinked(): number {
     return this.#unlinked.size;
   }
 
-  /** Another number after each step that may change an answer. */
+  /** Version: changes with each step that may change an answer. */
   get changes(): number {
     return this.#changes;
   }
 
-  /** Values that a limit kept from being followed, in all that was linked here. */
+  /** Number of values that a limit kept from being followed in all linked files. */
   get unfollowed(): number {
     return this.#linker.unfollowed;
   }
 
-  /** What a name on a line of `entry` refers to; see {@link NameMeaning.of}. */
+  /** Definitions of a name on a line of `entry`; see {@link NameMeaning.of}. */
   meaning(entry: FileEntry, scope: number, place: NamePlace): Meanings {
     this.#makeRoom();
     return this.#meaning.of(entry, scope, place);
   }
 
-  /** See {@link CodeGraph.letGo}; a file that is being linked keeps all until it is done. */
+  /** See {@link CodeGraph.letGo}; does nothing while the linking of a file is paused. */
   letGo(): void {
     if (!this.#paused) this.#letGo();
   }
 
-  /** Before each question what was used longest ago is let go of, beyond what there is room for. */
+  /** Before a query, releases the least recently used data beyond the budget. */
   #makeRoom(): void {
-    // A file that is being linked must not see two objects for one fact.
+    // A file being linked must not see two objects for one fact.
     if (this.#paused || ++this.#questions % questionsAtOnce) return;
     const room = lookUpRoom(this.definitions.nodes.size);
     this.#open.turn++;
@@ -112,7 +112,7 @@ export class DerivedEdges {
     this.#meaning.types.trim(room);
   }
 
-  /** Takes a change in; the edges are right again after {@link settle}. */
+  /** Applies a change; the edges are up to date after {@link settle}. */
   update(change: GraphChange): void {
     this.#changes++;
     const changed = latest(change.changed);
@@ -136,11 +136,11 @@ export class DerivedEdges {
   }
 
   /**
-   * Derives what waits for it, until `isOver` says after some file, or some part of a large one, that it is enough for now. Returns whether
-   * all is derived. A pause leaves everything as it has to be for more updates.
+   * Derives pending edges until `isOver` returns true after a file, or after a part of a large one. Returns whether all edges are
+   * derived. Updates are safe during a pause.
    */
   settle(isOver: () => boolean): boolean {
-    // Asked before every look at an edge.
+    // Fast path, since every access to an edge calls this.
     if (this.#areClassesDerived && this.#unlinked.size === 0) return true;
     this.#changes++;
     if (!this.#areClassesDerived && !this.#deriveAllClasses(isOver)) return false;
@@ -149,7 +149,7 @@ export class DerivedEdges {
       while (!steps.next().done) if (isOver()) return false;
       this.#paused = undefined;
       this.#unlinked.delete(key);
-      // Between two files, so that one file never sees facts of another as two objects.
+      // Only between two files, so that a file never sees two objects for one fact of another.
       if (++this.#linkedSince >= this.#linkedAtOnce) this.#letGo();
       if (this.#unlinked.size && isOver()) return false;
     }
@@ -157,7 +157,7 @@ export class DerivedEdges {
     return true;
   }
 
-  /** All that was derived, or undefined when it is what was saved or restored last. To be called when all is settled. */
+  /** All derived data, or undefined when it is unchanged since the last save or restore. Call it after {@link settle}. */
   save(): SavedFile[] | undefined {
     if (this.#isSaved || this.#unlinked.size) return undefined;
     this.#isSaved = true;
@@ -175,8 +175,8 @@ export class DerivedEdges {
   }
 
   /**
-   * Takes back what was saved, for the files of which `isSame` says that they are as they were then: as if the graph had held the saved
-   * files and all others were changed, added or removed now. Does nothing once anything was linked.
+   * Restores saved data of the files for which `isSame` returns true, as if the graph had held all saved files and the others had
+   * changed now. Does nothing after anything was linked.
    */
   restore(saved: readonly SavedFile[], isSame: (root: string, path: string) => boolean): void {
     if (!this.#dependencies.isEmpty) return;
@@ -208,7 +208,7 @@ export class DerivedEdges {
     this.#unlinked.delete(key);
   }
 
-  /** A saved file is gone or another one now. Which of its names differ is not known any more: all of them count. */
+  /** Notes a saved file that has changed or gone. The changed names are no longer known, so all of them count. */
   #noteSaved(key: string, file: SavedFile, keys: Set<DependencyKey>): void {
     const entry = this.definitions.files.get(key);
     noteFlow(key, undefined, entry, keys);
@@ -222,18 +222,18 @@ export class DerivedEdges {
     }
   }
 
-  /** Takes the edges of files away and marks the files. */
+  /** Removes the edges of files and marks the files as unlinked. */
   #unlink(keys: Iterable<string>): void {
     const existing = [...keys].filter((key) => this.definitions.files.has(key));
     this.#touched(this.edges.remove(existing));
     for (const key of existing) this.#unlinked.add(key);
-    // What was half linked may have looked at what is gone now.
+    // A paused linking may have read data that is now stale.
     this.#paused = undefined;
     this.#withoutClasses = undefined;
     this.#areClassesDerived = false;
   }
 
-  /** The edges of a file of which only lines have changed; undefined where they are to be derived. */
+  /** The edges of a file whose changes only move lines; undefined when they must be derived. */
   #movedEdges(fresh: FileEntry): readonly Edge[] | undefined {
     const old = this.definitions.files.get(fresh.key);
     if (!old || this.#unlinked.has(fresh.key)) return undefined;
@@ -246,7 +246,7 @@ export class DerivedEdges {
     this.#touched(edges.map((edge) => edge.caller));
   }
 
-  /** Puts in, replaces or takes out one file and notes in `keys` what others can see of that. */
+  /** Adds, replaces or removes one file and notes the affected keys in `keys`. */
   #replace(key: string, entry: FileEntry | undefined, keys: Set<DependencyKey>): void {
     const old = this.definitions.files.get(key);
     if (old) this.definitions.remove(old);
@@ -274,8 +274,8 @@ export class DerivedEdges {
   }
 
   /**
-   * Derives the base classes of what waits, and marks who looked at classes whose set of subclasses is different now. False when it was enough
-   * before the end; an update in between begins anew, with the classes that are known to differ by then.
+   * Derives the base classes of pending files and unlinks files that depend on changed sets of subclasses. Returns false when paused; an
+   * update during the pause starts over, with the classes already known to differ.
    */
   #deriveAllClasses(isOver: () => boolean): boolean {
     this.#withoutClasses ??= new Set(this.#unlinked);
@@ -308,7 +308,7 @@ export class DerivedEdges {
     this.#derivations.set(key, derivations);
   }
 
-  /** What was looked at of all files so far would fill the memory: what linking needs of them is unpacked again when it is needed. */
+  /** Releases unpacked facts, which would fill the memory; linking unpacks them again on demand. */
   #letGo(): void {
     this.#linkedSince = 0;
     this.#forgetMemos();
@@ -335,12 +335,12 @@ export class DerivedEdges {
   }
 }
 
-/** The last version of each file that is listed more than once. */
+/** The last version of each file in the list. */
 function latest(files: readonly GraphFile[]): ReadonlyMap<string, GraphFile> {
   return new Map(files.map((file) => [fileKey(file.root, file.path), file]));
 }
 
-/** The names that others look for: symbols, or the package. */
+/** Names that other files look up: symbols, or the package. */
 function namesOf(entry: FileEntry): readonly string[] {
   if (!isManifest(entry.file.path)) return [...definedNames(entry).keys()];
   const name = packageName(entry);

@@ -1,4 +1,4 @@
-// From the specifier of an import to the file, folder or external name that it means, as the rules of the language search for it.
+// Resolves an import specifier to a file, folder or external name by the rules of the language.
 import type { ModuleResolution } from '../../languages/moduleRules.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 import type { Definitions } from '../files/definitions.ts';
@@ -11,7 +11,7 @@ import type { ModuleValue, Value } from '../values/values.ts';
 
 type Search = (from: FileEntry, specifier: string) => Value | undefined;
 
-/** Resolves import specifiers; notes what the results depend on. */
+/** Resolves import specifiers and notes the dependencies of the results. */
 export class Modules {
   readonly #dependencies: Dependencies;
   readonly #python: PythonModules;
@@ -41,7 +41,7 @@ export class Modules {
     const value = this.#dependencies.remember('module', `${from.rules.id} ${from.file.root}:${from.directory} ${specifier}`, () =>
       this.#find(from, specifier),
     );
-    // A file that has the name of the package that it imports does not mean itself.
+    // A file with the name of the package that it imports does not import itself.
     const isItself = from.rules.bareSpecifiersLeaveFile && value.kind === 'module' && value.entry === from && !specifier.startsWith('.');
     return isItself ? { kind: 'external', name: specifier } : value;
   }

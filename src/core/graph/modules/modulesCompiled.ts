@@ -1,4 +1,4 @@
-// Modules of Go (folders below the path that go.mod gives), Rust (files by path), C and C++ (what is included), Ruby (what is required).
+// Module resolution of Go (folders below the path in go.mod), Rust (files by path), C and C++ (includes) and Ruby (required files).
 import { parentFolder } from '../../base/parentFolder.ts';
 import { compareTexts, type Definitions } from '../files/definitions.ts';
 import type { Dependencies } from '../files/dependencies.ts';
@@ -9,7 +9,7 @@ import type { ModuleValue } from '../values/values.ts';
 const roots = ['lib', 'main', 'mod'];
 const targets: ReadonlySet<string> = new Set(['tests', 'examples', 'benches']);
 
-/** Import specifiers of languages whose modules are paths. */
+/** Resolves import specifiers of languages whose modules are paths. */
 export class CompiledModules {
   readonly #definitions: Definitions;
   readonly #dependencies: Dependencies;
@@ -19,7 +19,7 @@ export class CompiledModules {
     this.#dependencies = dependencies;
   }
 
-  /** The folder behind an import path, from the go.mod above the importer, or of another module of the workspace. */
+  /** The folder behind an import path, by the go.mod files of the workspace. */
   goModule(from: FileEntry, specifier: string): ModuleValue | undefined {
     this.#dependencies.note('m:go');
     const manifests = this.#definitions
@@ -46,7 +46,7 @@ export class CompiledModules {
       for (; rest[0] === 'super'; rest = rest.slice(1)) base = parentFolder(base);
     } else if (first !== 'self') {
       const own = this.#rustFile(from.file.root, base, parts);
-      // A crate from outside is no type of the file at the top.
+      // Only a module or type of that name counts: an external crate is not in the top file.
       if (
         own &&
         (parts.length > 1 ||
@@ -58,13 +58,13 @@ export class CompiledModules {
       const library = this.#crateNamed(from.file.root, first);
       if (!library) return undefined;
       const module = this.#rustFile(from.file.root, library.directory, rest);
-      // The file of a library may have any name: what stands in it is found there.
+      // The library file of a crate may have any name; its items resolve there.
       return module ?? (rest.length <= 1 ? { kind: 'module', root: from.file.root, entry: library, folder: undefined } : undefined);
     } else if (!rest.length) return { kind: 'module', root: from.file.root, entry: from, folder: undefined };
     return this.#rustFile(from.file.root, base, rest);
   }
 
-  /** The file of a module path; of a path that ends in a type, the file that holds the type. */
+  /** The file of a module path; for a path that ends in a type, the file that contains the type. */
   #rustFile(root: string, base: string, parts: readonly string[]): ModuleValue | undefined {
     for (let count = parts.length; count >= 0; count--) {
       const path = [base, ...parts.slice(0, count)].filter((part) => part !== '').join('/');
@@ -94,14 +94,14 @@ export class CompiledModules {
     }
   }
 
-  /** Each file of `tests`, `examples` and `benches` beside the manifest is a crate of its own. */
+  /** Each file of `tests`, `examples` and `benches` beside the manifest is a separate crate. */
   #holdsTargets(root: string, folder: string): boolean {
     const parent = parentFolder(folder);
     const name = parent ? folder.slice(parent.length + 1) : folder;
     return targets.has(name) && this.#definitions.file(root, `${parent ? `${parent}/` : ''}Cargo.toml`) !== undefined;
   }
 
-  /** The library of a crate of the workspace: by what its manifest calls it, else by the name of its folder. */
+  /** The library of a workspace crate, by the name in its manifest, otherwise by its folder. */
   #crateNamed(root: string, name: string): FileEntry | undefined {
     this.#dependencies.note('m:Cargo');
     const manifests = this.#definitions.withStem('Cargo').filter(({ file }) => file.root === root && file.path.endsWith('Cargo.toml'));
@@ -123,7 +123,7 @@ export class CompiledModules {
     return undefined;
   }
 
-  /** A file by a path from the importer's folder, else the nearest whose path ends so. */
+  /** A file by its path from the importer's folder, otherwise the nearest file with that path suffix. */
   file(from: FileEntry, path: string): ModuleValue | undefined {
     const { root } = from.file;
     const beside = joinPath(from.directory, path);

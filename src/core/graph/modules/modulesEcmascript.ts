@@ -1,4 +1,4 @@
-// Module resolution of JavaScript and TypeScript as Node and bundlers do it, as far as paths alone tell.
+// Module resolution of JavaScript and TypeScript, as in Node and bundlers, as far as paths and configuration files tell.
 import { parentFolder } from '../../base/parentFolder.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 import { type Definitions } from '../files/definitions.ts';
@@ -10,7 +10,7 @@ import { PathMappings } from './pathMappings.ts';
 import type { ModuleValue, Value } from '../values/values.ts';
 
 const endings = ['.ts', '.tsx', '.d.ts', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs', '.vue', '.svelte'];
-/** TypeScript is imported by the name of the JavaScript that it becomes. */
+/** TypeScript imports use the name of the compiled JavaScript file. */
 const written: readonly (readonly [string, readonly string[]])[] = [
   ['.js', ['.ts', '.tsx', '.jsx', '.d.ts']],
   ['.jsx', ['.tsx']],
@@ -20,7 +20,7 @@ const written: readonly (readonly [string, readonly string[]])[] = [
 const aliasPrefix = /^[@~#]\//;
 const packageFolders = ['packages', 'libs', 'apps', 'modules'];
 
-/** Relative specifiers, folders with an index, what tsconfig and package.json files say, usual aliases where they say nothing. */
+/** Resolves relative specifiers, folders with an index, settings of tsconfig and package.json, and otherwise usual aliases. */
 export class EcmascriptModules {
   readonly #definitions: Definitions;
   readonly #dependencies: Dependencies;
@@ -48,7 +48,7 @@ export class EcmascriptModules {
     return own ?? { kind: 'external', name };
   }
 
-  /** As the configuration of the project says. */
+  /** Resolves a specifier by the configuration of the project. */
   #configured(from: FileEntry, specifier: string): ModuleValue | undefined {
     const { root } = from.file;
     const mapped = this.#mappings.candidates(root, from.directory, specifier);
@@ -56,7 +56,7 @@ export class EcmascriptModules {
     return this.#first(root, [...mapped, ...imported]) ?? this.#first(root, this.#packages.candidates(root, specifier) ?? []);
   }
 
-  /** As is usual, where no configuration says that the package comes from outside. */
+  /** Resolves a specifier by convention, unless the configuration declares an external package. */
   #usual(from: FileEntry, specifier: string): ModuleValue | undefined {
     if (isNodeModule(specifier) || this.#packages.isDeclared(from.file.root, from.directory, specifier)) return undefined;
     return this.#aliased(from, specifier) ?? this.#package(from, specifier) ?? this.#sibling(from, specifier);
@@ -70,13 +70,13 @@ export class EcmascriptModules {
     return undefined;
   }
 
-  /** A file beside the importer, as scripts are loaded that a page or an old tool puts together. */
+  /** A file beside the importer, for scripts that a page or an old tool concatenates. */
   #sibling(from: FileEntry, specifier: string): ModuleValue | undefined {
     if (specifier.startsWith('@') || specifier.includes('/')) return undefined;
     return this.#at(from.file.root, from.directory ? `${from.directory}/${specifier}` : specifier);
   }
 
-  /** `@/x` and, where the first part is a folder beside or above the importer, `folder/x` (TypeScript's baseUrl). */
+  /** Resolves `@/x`, and `folder/x` if the folder is beside or above the importer (TypeScript's baseUrl). */
   #aliased(from: FileEntry, specifier: string): ModuleValue | undefined {
     const rest = specifier.replace(aliasPrefix, '');
     if (rest === specifier && (specifier.startsWith('@') || !specifier.includes('/'))) return undefined;
@@ -89,7 +89,7 @@ export class EcmascriptModules {
     }
   }
 
-  /** A package of the same workspace, by the name of its folder. */
+  /** A package of the workspace, by its folder name. */
   #package(from: FileEntry, specifier: string): ModuleValue | undefined {
     const parts = specifier.split('/');
     const name = parts[specifier.startsWith('@') ? 1 : 0];

@@ -1,4 +1,4 @@
-// Java's packages and types by the layout of folders: `com.a.B` is a file whose path ends with `com/a/B`.
+// Resolves Java packages and types by folder layout: `com.a.B` is a file whose path ends with `com/a/B`.
 import { compareTexts, type Definitions } from '../files/definitions.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
@@ -6,7 +6,7 @@ import type { SymbolValue, Value } from '../values/values.ts';
 
 const sourceRoot = /^(?:.*\/)?(?:java|kotlin|src)\//;
 
-/** Types by qualified name, and by simple name within a package. */
+/** Finds types by qualified name, and by simple name within a package. */
 export class JavaModules {
   readonly #definitions: Definitions;
   readonly #dependencies: Dependencies;
@@ -16,7 +16,7 @@ export class JavaModules {
     this.#dependencies = dependencies;
   }
 
-  /** The type with this qualified name (nested ones too), else an external name. */
+  /** The type with this qualified name (nested types too), otherwise an external name. */
   resolve(from: FileEntry, specifier: string): Value {
     const parts = specifier.split('.');
     for (let end = parts.length; end > 0; end--) {
@@ -38,12 +38,12 @@ export class JavaModules {
     return { ...type, index };
   }
 
-  /** The top-level type `name` of a package given as path suffix; nearest to the importer first. */
+  /** The top-level type `name` of a package given as path suffix; the nearest to the importer wins. */
   typeIn(from: FileEntry, packagePath: string, name: string): SymbolValue | undefined {
     return this.#top(from, name, (entry) => packagePath === '' || `/${entry.directory}`.endsWith(`/${packagePath}`));
   }
 
-  /** The top-level type `name` of the importer's own package, which may be spread over main and test folders. */
+  /** The top-level type `name` of the importer's own package, which may span main and test folders. */
   sibling(from: FileEntry, name: string): SymbolValue | undefined {
     const home = packageOf(from);
     return this.#top(from, name, (entry) => entry.directory === from.directory || packageOf(entry) === home);

@@ -1,4 +1,4 @@
-// Module resolution of Python: dotted names from the roots that the layout shows (folders that are not packages themselves), and relative ones.
+// Module resolution of Python: dotted names from inferred roots (folders that are not packages themselves), and relative names.
 import { parentFolder } from '../../base/parentFolder.ts';
 import { fileKey } from '../../base/fileKey.ts';
 import { isStandardModule } from '../values/builtins.ts';
@@ -10,7 +10,7 @@ import type { ModuleValue, Value } from '../values/values.ts';
 
 const endings = ['.py', '.pyi'];
 
-/** Absolute and relative modules, packages with and without `__init__`. */
+/** Resolves absolute and relative modules, packages with and without `__init__`. */
 export class PythonModules {
   readonly #definitions: Definitions;
   readonly #dependencies: Dependencies;
@@ -28,7 +28,7 @@ export class PythonModules {
     return moduleValue ?? { kind: 'external', name: specifier };
   }
 
-  /** A module where the project says that its packages are. */
+  /** A module in a package location that the project configures. */
   #configured(from: FileEntry, tail: string): ModuleValue | undefined {
     const { root } = from.file;
     const { roots, packages } = this.#projects.around(root, from.directory);
@@ -54,7 +54,7 @@ export class PythonModules {
     return this.at(from.file.root, folder && below ? `${folder}/${below}` : folder || below);
   }
 
-  /** The module at a path without ending; noted under its last name. */
+  /** The module at a path without extension; notes its last name as a dependency. */
   at(root: string, path: string): ModuleValue | undefined {
     this.#dependencies.note(`m:${path.slice(path.lastIndexOf('/') + 1)}`);
     for (const ending of endings) {
@@ -66,7 +66,7 @@ export class PythonModules {
     return this.#definitions.hasFolder(root, path) ? { kind: 'module', root, entry: undefined, folder: path } : undefined;
   }
 
-  /** The best of all places whose path ends with the dotted name and whose root is not inside a package. */
+  /** The nearest match of the dotted name whose root is not inside a package. */
   #absolute(from: FileEntry, specifier: string): ModuleValue | undefined {
     const tail = specifier.replaceAll('.', '/');
     const last = tail.slice(tail.lastIndexOf('/') + 1);
@@ -81,7 +81,7 @@ export class PythonModules {
     return this.at(from.file.root, best ? `${best}/${tail}` : tail);
   }
 
-  /** When the root folder is a package itself, its modules are imported under its name. */
+  /** If the root folder itself is a package, its modules are imported under its name. */
   #ownPackage(root: string, tail: string): ModuleValue | undefined {
     const name = this.#definitions.rootName(root);
     if (name === '' || (tail !== name && !tail.startsWith(`${name}/`)) || !this.#hasInit(root, '')) return undefined;
@@ -89,8 +89,8 @@ export class PythonModules {
   }
 
   /**
-   * A module of the same package, as a script in it imports it. One that imports the name itself is the package's wrapping of a library of
-   * that name: then the library is meant.
+   * A module of the same package, as a script inside it imports it. A module that imports the same name wraps a library of that name:
+   * then the library is the target.
    */
   #beside(from: FileEntry, tail: string): ModuleValue | undefined {
     const top = tail.split('/', 1)[0] ?? '';
@@ -125,7 +125,10 @@ export class PythonModules {
   }
 }
 
-/** How far a root of modules is from the folder of the importer: around it by levels, elsewhere beyond all of those. */
+/**
+ * Distance between a module root and the importer's folder: by levels if the root encloses the folder, otherwise larger than any of
+ * those.
+ */
 function distance(folder: string, root: string): number {
   const around = root === '' || folder === root || folder.startsWith(`${root}/`);
   return (around ? 0 : 1000) + Math.abs(folder.split('/').length - root.split('/').length) + (root === '' ? 1 : 0);

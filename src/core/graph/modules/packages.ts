@@ -1,4 +1,4 @@
-// Packages of the workspace as their package.json describes them: entry points, `exports`, `#imports`, and what is declared as a dependency.
+// Resolves packages of the workspace by package.json: entry points, `exports`, `#imports` and declared dependencies.
 import { parentFolder } from '../../base/parentFolder.ts';
 import { fileKey } from '../../base/fileKey.ts';
 import { type Definitions } from '../files/definitions.ts';
@@ -9,10 +9,10 @@ import { matched, setting } from './pathMappings.ts';
 
 const dependencyLists: ReadonlySet<string> = new Set(['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies']);
 const entryPoints = ['source', 'types', 'typings', 'module', 'main'];
-/** Folders of what a build writes: their sources are where the build read them. */
+/** Folders of build output; the sources are at the input of the build. */
 const built = /^(?:dist|build|lib|libs|out|output|es|esm|cjs|umd|types|_esm|_cjs)(?:[-.]\w+)?\//;
 
-/** Looks specifiers up in the package.json files of the workspace. */
+/** Resolves specifiers through the package.json files of the workspace. */
 export class Packages {
   readonly #definitions: Definitions;
   readonly #dependencies: Dependencies;
@@ -22,7 +22,7 @@ export class Packages {
     this.#dependencies = dependencies;
   }
 
-  /** Paths that a specifier of a package of the workspace may mean, best first; undefined when no package has the name. */
+  /** Candidate paths of a specifier in a workspace package, best first; undefined when no package has the name. */
   candidates(root: string, specifier: string): readonly string[] | undefined {
     const { name, inside } = split(specifier);
     this.#dependencies.note(`p:${name}`);
@@ -30,7 +30,7 @@ export class Packages {
     return manifests.length ? manifests.flatMap((manifest) => this.#inPackage(manifest, inside)) : undefined;
   }
 
-  /** Paths that a specifier may mean by the `imports` of the nearest package.json or deno.json that has it. */
+  /** Candidate paths of a specifier by the `imports` of the nearest package.json or deno.json that has it. */
   imported(root: string, folder: string, specifier: string): readonly string[] {
     for (let at = folder; ; at = parentFolder(at)) {
       const matches = this.#settings(root, at).flatMap((entry) => this.#subpath(entry, 'imports', specifier));
@@ -38,7 +38,7 @@ export class Packages {
     }
   }
 
-  /** True when a package.json around the folder says that the package comes from outside. */
+  /** Whether a package.json of an enclosing folder declares the package as an external dependency. */
   isDeclared(root: string, folder: string, specifier: string): boolean {
     const { name } = split(specifier);
     for (let at = folder; ; at = parentFolder(at)) {
@@ -61,7 +61,7 @@ export class Packages {
     return [...exported, ...entries, ...usual.flatMap((path) => joinPath(manifest.directory, path) ?? [])];
   }
 
-  /** Targets of a key below `exports` or `imports`, whatever their conditions, in the order of the file; those for one environment come last. */
+  /** Targets of a key below `exports` or `imports` under any condition, in file order; those for one environment come last. */
   #subpath(entry: FileEntry, list: 'exports' | 'imports', key: string): readonly string[] {
     const matches: string[] = [];
     const special: string[] = [];
@@ -76,7 +76,7 @@ export class Packages {
     return [...matches, ...special];
   }
 
-  /** A path that a package names, and where the source of it is when a build puts it there. */
+  /** A path in a package.json, and the path of its source if it is build output. */
   #target(entry: FileEntry, target: string): readonly string[] {
     const { directory, file } = entry;
     const path = /^\.{0,2}(?:\/|\w|$)/.test(target) && target !== '' ? joinPath('', target) : undefined;
@@ -90,7 +90,7 @@ export class Packages {
   }
 }
 
-/** Conditions that hold in one environment only, which no compiler of types assumes: those of Node's documentation and of WinterTC. */
+/** Conditions for one environment, which no type compiler assumes: those of Node's documentation and of WinterTC. */
 const environments = new Set(
   'browser bun deno development edge-light electron node-addons production react-native react-server worker workerd'.split(' '),
 );

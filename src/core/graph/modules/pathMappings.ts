@@ -1,4 +1,4 @@
-// What tsconfig and jsconfig files say about specifiers: `paths` and `baseUrl`, own or inherited through `extends`.
+// Path mappings of tsconfig and jsconfig files: `paths` and `baseUrl`, own or inherited through `extends`.
 import { parentFolder } from '../../base/parentFolder.ts';
 import { fileKey } from '../../base/fileKey.ts';
 import type { Definitions } from '../files/definitions.ts';
@@ -7,7 +7,7 @@ import type { Dependencies } from '../files/dependencies.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { joinPath } from './joinPath.ts';
 
-/** Where specifiers of one pattern (with at most one `*`) may lead, best first, as paths in the root. */
+/** Targets of a specifier pattern (with at most one `*`), best first, as paths in the root. */
 export interface PathMapping {
   readonly pattern: string;
   readonly targets: readonly string[];
@@ -26,7 +26,7 @@ export class PathMappings {
     this.#dependencies = dependencies;
   }
 
-  /** Paths that `specifier` may mean in a folder, nearest project first. */
+  /** Candidate paths of `specifier` in a folder, nearest project first. */
   candidates(root: string, folder: string, specifier: string): readonly string[] {
     return this.#around(root, folder).flatMap(({ pattern, targets }) => {
       const star = matched(pattern, specifier);
@@ -41,7 +41,7 @@ export class PathMappings {
     });
   }
 
-  /** The projects of a folder, the one that editors take first. */
+  /** The projects of a folder, in the order in which editors prefer them. */
   #projects(root: string, folder: string): readonly FileEntry[] {
     const rank = ({ file: { path } }: FileEntry): number =>
       /(?:^|\/)tsconfig\.json$/.test(path) ? 0 : /jsconfig\.json$/.test(path) ? 1 : 2;
@@ -53,7 +53,7 @@ export class PathMappings {
     return this.#definitions.configurations.inFolder(root, folder);
   }
 
-  /** `paths` of the project itself replace inherited ones; both are relative to the file that they stand in, or to its `baseUrl`. */
+  /** Own `paths` replace inherited ones; both are relative to their file, or to its `baseUrl`. */
   #mappings(entry: FileEntry, left: number): readonly PathMapping[] {
     const base = setting(entry, 'compilerOptions', 'baseUrl');
     const home = base === undefined ? entry.directory : joinPath(entry.directory, base);
@@ -101,7 +101,7 @@ export function setting({ file }: FileEntry, ...keys: readonly string[]): string
   return file.facts.settings?.find(({ path }) => path.length === keys.length && keys.every((key, at) => path[at] === key))?.value;
 }
 
-/** What stands for `*` when the specifier is of the pattern; empty for a pattern without one. */
+/** The text that `*` matches in the specifier; empty for a pattern without `*`, undefined without a match. */
 export function matched(pattern: string, specifier: string): string | undefined {
   const star = pattern.indexOf('*');
   if (star < 0) return pattern === specifier ? '' : undefined;

@@ -1,4 +1,4 @@
-// What pyproject.toml and setup.cfg say about where the modules of a Python project are.
+// Module locations of a Python project by pyproject.toml and setup.cfg.
 import { parentFolder } from '../../base/parentFolder.ts';
 import { fileKey } from '../../base/fileKey.ts';
 import { type Definitions } from '../files/definitions.ts';
@@ -6,13 +6,13 @@ import type { Dependencies } from '../files/dependencies.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { joinPath } from './joinPath.ts';
 
-/** Folders from which modules are imported, and packages that lie in a folder of another name. */
+/** Import roots, and packages in a folder of another name. */
 export interface PythonProject {
   readonly roots: readonly string[];
   readonly packages: ReadonlyMap<string, string>;
 }
 
-/** Lists of folders, each by the keys that lead to it. */
+/** Settings with lists of folders, by key path. */
 const rootLists = new Set([
   'tool setuptools packages find where',
   'tool pdm build package-dir',
@@ -32,7 +32,7 @@ export class PythonProjects {
     this.#dependencies = dependencies;
   }
 
-  /** All that the projects around a folder say, the nearest first. */
+  /** Merged settings of the projects around a folder, the nearest first. */
   around(root: string, folder: string): PythonProject {
     return this.#dependencies.remember('project', fileKey(root, folder), () => {
       this.#dependencies.note(`c:${fileKey(root, folder)}`);

@@ -1,10 +1,10 @@
-// Where a path of Rust begins: `crate`, `super` and `self` count the modules that are written inside of a file, which are no files.
+// Start of a Rust path: `crate`, `super` and `self` also count inline modules, which have no file.
 import type { ImportFact } from '../../symbols/facts.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import type { Modules } from './modules.ts';
 import type { Value } from '../values/values.ts';
 
-/** The module that `path` (`super::super::a`) means inside symbol `scope`, as a path seen from the top of the file or as a module inside of it. */
+/** The module that `path` (`super::super::a`) means inside symbol `scope`: a path from the top of the file, or an inline module. */
 function moduleAround(entry: FileEntry, scope: number, path: string): { readonly path: string } | { readonly index: number } {
   const parts = path.split('::').filter((part) => part !== '');
   let around = inlineModule(entry, scope);
@@ -18,14 +18,14 @@ function moduleAround(entry: FileEntry, scope: number, path: string): { readonly
   return parts.length ? { path } : { index: around };
 }
 
-/** The specifier of an import, seen from the top of its file. */
+/** The specifier of an import, relative to the top of its file. */
 export function importPath(entry: FileEntry, { scope, module }: ImportFact): string {
   if (!entry.rules.pathsNameModules) return module;
   const match = moduleAround(entry, scope, module);
   return 'path' in match ? match.path : module;
 }
 
-/** What a path of Rust begins with when no scope defines it: a module of the crate, of the file or of the folder below it. */
+/** The first segment of a Rust path that no scope defines: a module of the crate, of the file or of the folder below it. */
 export function pathRoot(modules: Modules, entry: FileEntry, scope: number, name: string): Value | undefined {
   const isWord = name === 'crate' || name === 'super' || name === 'self';
   const match = moduleAround(entry, scope, isWord ? name : `self::${name}`);

@@ -1,4 +1,4 @@
-// What a module offers under a name: definitions, renamed and default exports, names passed on through any number of files.
+// Resolves the names that a module exports: definitions, renamed and default exports, and re-exports through any number of files.
 import type { FileEntry } from '../files/fileEntry.ts';
 import { exportedMember } from './objectLiterals.ts';
 import { fromOutside, type ModuleValue, type SymbolValue, type NameUse, type Value } from '../values/values.ts';
@@ -12,14 +12,14 @@ import type { Resolution } from '../values/resolution.ts';
 
 const whole = ['default', 'module.exports', '='];
 
-/** Whether a module may offer a name of its own: what it imports for itself alone is nobody else's. */
+/** Whether a module can export the name: imports without re-export stay private. */
 export function isOffered(entry: FileEntry, name: string): boolean {
   if (!entry.rules.exportsByStatement || entry.exports.has(name) || entry.children(0, name).length) return true;
   const imports = entry.importsOf(0, name);
   return !imports.length || imports.some(({ fact }) => fact.reexport);
 }
 
-/** Whether a star takes the name along: what the module defines for itself alone stays there. All of a declaration file is offered. */
+/** Whether a star export includes the name: unexported definitions stay private, except in a declaration file. */
 export function passesStar(entry: FileEntry, name: string): boolean {
   if (name === 'default') return false;
   const own = entry.children(0, name);
@@ -27,7 +27,7 @@ export function passesStar(entry: FileEntry, name: string): boolean {
   return !entry.rules.exportsByStatement || entry.exports.has(name) || !isHidden;
 }
 
-/** The name in its file of what `module.exports` is set to, which is what `require` gives; a default export is only a part of that. */
+/** The local name of the value of `module.exports`, which `require` returns; a default export is only a part of it. */
 export function wholeName(value: Value): { readonly entry: FileEntry; readonly name: string } | undefined {
   if (value.kind !== 'module' || !value.entry?.rules.exportsByStatement) return undefined;
   const { exports, file } = value.entry;
@@ -36,7 +36,7 @@ export function wholeName(value: Value): { readonly entry: FileEntry; readonly n
   return name === undefined ? undefined : { entry: value.entry, name };
 }
 
-/** What {@link Exports} ask: parts that are made before, and those in later folders. */
+/** Dependencies of {@link Exports}: earlier parts, and parts of later folders through `above`. */
 interface ExportsParts {
   readonly dependencies: Dependencies;
   readonly guard: RecursionGuard;
@@ -47,7 +47,7 @@ interface ExportsParts {
   readonly above: Pick<Resolution, 'scopes' | 'evaluation'>;
 }
 
-/** Looks names up in modules from the outside. */
+/** Looks up exported names of modules. */
 export class Exports {
   readonly #parts: ExportsParts;
 
@@ -56,8 +56,8 @@ export class Exports {
   }
 
   /**
-   * The value that `module` offers as `name` (`default` for the default export); undefined when it offers none. In TypeScript a type and a
-   * value may share a name: `want` says which of them is meant, if there are both.
+   * The value that `module` exports as `name` (`default` for the default export); undefined when there is none. In TypeScript a type and
+   * a value may share a name: `want` chooses between them.
    */
   of(module: ModuleValue, name: string, want: NameUse['want'] = 'value'): Value | undefined {
     const { entry } = module;
@@ -69,7 +69,7 @@ export class Exports {
     );
   }
 
-  /** A package that is a folder without a file of its own. */
+  /** Exports of a package that is a folder without an own file. */
   #inFolder(module: ModuleValue, name: string): Value | undefined {
     const symbolValue = module.folder === undefined ? undefined : this.#parts.shared.inFolder(module.root, module.folder, name);
     return symbolValue ?? this.#parts.modules.inside(module, name);
@@ -101,7 +101,7 @@ export class Exports {
     return this.#parts.above.evaluation.evaluate(entry, 0, local, { ...fromOutside, want });
   }
 
-  /** `module.exports = x` stands for the module itself. */
+  /** The value of `module.exports = x`, which stands for the module itself. */
   #whole(entry: FileEntry): Value | undefined {
     for (const name of whole) {
       const local = entry.exports.get(name);
@@ -110,7 +110,7 @@ export class Exports {
     return this.#defined(entry);
   }
 
-  /** A module of AMD is what the function that `define` gets returns. */
+  /** The value of an AMD module: the result of the function passed to `define`. */
   #defined(entry: FileEntry): Value | undefined {
     const call = entry.file.facts.calls.find(({ name, receiver, caller }) => name === 'define' && receiver === undefined && caller === 0);
     const factory = /(?:^|,)@(\d+)$/.exec(call?.passed ?? '')?.[1];
@@ -135,7 +135,7 @@ export class Exports {
     return undefined;
   }
 
-  /** Through a star only what really is exported passes, and never the default. */
+  /** A star export passes only exported names, never the default. */
   #offered(module: ModuleValue, name: string, want: NameUse['want']): Value | undefined {
     if (module.entry && !passesStar(module.entry, name)) return undefined;
     const value = this.of(module, name, want);

@@ -1,46 +1,46 @@
-// What a name can mean, and what facts alone say about it: parameters, forms of members, fields that methods set.
+// Meanings of names, and the checks that need only facts: parameters, forms of members, fields that methods set.
 import { isProperty } from '../files/properties.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { SymbolValue, NameUse, Value } from '../values/values.ts';
 
-/** A definition by file and symbol; with `name` a variable or field of it that is no symbol. */
+/** A definition, by file and symbol; with `name` a variable or field of it without a symbol of its own. */
 export interface Meaning {
   readonly entry: FileEntry;
   readonly index: number;
   readonly name?: string;
 }
 
-/** `outside`: surely nothing of the workspace. An empty list: nothing is known. */
+/** `outside`: surely not in the workspace. An empty list: nothing is known. */
 export type Meanings = readonly Meaning[] | 'outside';
 
-/** Through `**` any name may be taken. */
+/** A parameter of a function by name; `**` accepts any name. */
 export function parameterOf(entry: FileEntry, index: number, name: string): Meanings {
   const parameters = entry.fact(index)?.parameters ?? [];
   if (parameters.some((each) => each.name === name)) return [{ entry, index, name }];
   return parameters.some((each) => each.name.startsWith('**')) ? [] : 'outside';
 }
 
-/** A field of the struct without a name whose fields begin on the line: it belongs to the function around. */
+/** A field of the anonymous struct whose fields begin on the line; it belongs to the enclosing function. */
 export function ofStruct(entry: FileEntry, line: number, name: string): readonly Meaning[] {
   const all = entry.file.facts.bindings.filter((fact) => fact.name === `self.${name}` && fact.line >= line);
   const first = all.reduce<(typeof all)[number] | undefined>((best, fact) => (best && best.line <= fact.line ? best : fact), undefined);
   return first ? [{ entry, index: entry.enclosingClass(first.scope) ?? first.scope, name }] : [];
 }
 
-/** Whether symbol `outer` is `index` or lies around it. */
+/** Whether symbol `outer` is `index` or encloses it. */
 export function isAround(entry: FileEntry, index: number, outer: number): boolean {
   for (let fact = entry.fact(index); fact; fact = entry.fact(fact.parent)) if (fact.index === outer) return true;
   return false;
 }
 
-/** Whether a class declares a member for itself alone, which `heir`, derived from it, does not have. */
+/** Whether a class declares a member as private, so that the derived class `heir` does not have it. */
 export function isWithheld({ entry, index }: SymbolValue, name: string, heir: Pick<SymbolValue, 'entry' | 'index'>): boolean {
   if ((entry === heir.entry && index === heir.index) || !entry.rules.privateIsNotInherited) return false;
   const own = entry.children(index, name).map((child) => entry.fact(child)?.signature ?? '');
   return own.length > 0 && own.every((signature) => /\bprivate\b/.test(signature.slice(0, Math.max(0, signature.indexOf(name)))));
 }
 
-/** Symbol `index` with what else declares its name, where declarations of one name are one type. */
+/** Symbol `index` and the other declarations that merge with it into one type. */
 export function declarationParts(entry: FileEntry, index: number): readonly number[] {
   const fact = entry.fact(index);
   if (!entry.rules.declarationsAreOneType || !fact) return [index];
@@ -48,7 +48,7 @@ export function declarationParts(entry: FileEntry, index: number): readonly numb
   return [index, ...others];
 }
 
-/** Whether the form of the place allows the member. */
+/** Whether the member fits the form of the place. */
 export function suits(entry: FileEntry, index: number, { form }: NameUse): boolean {
   const fact = entry.fact(index);
   const kind = fact?.kind;
@@ -58,13 +58,13 @@ export function suits(entry: FileEntry, index: number, { form }: NameUse): boole
   return form === undefined || (form === 'method') === isMethod;
 }
 
-/** Meanings of all that may be meant; outside only when nothing else is. */
+/** Combined meanings of several candidates; outside only when no candidate is inside. */
 export function joinMeanings(all: readonly Meanings[]): Meanings {
   const inside = all.flatMap((each) => (each === 'outside' ? [] : each));
   return inside.length || !all.length || all.some((each) => each !== 'outside') ? inside : 'outside';
 }
 
-/** Fields that methods assign, by the facts of a file: they are asked for at every occurrence. */
+/** Cache of the fields that methods assign, per facts of a file: every occurrence asks for them. */
 const assigned = new WeakMap<object, ReadonlySet<string>>();
 
 /** Whether a method of the class assigns the field. */
@@ -86,7 +86,7 @@ function assignedFields(entry: FileEntry): ReadonlySet<string> {
 
 const inBodies = new WeakMap<object, ReadonlySet<string>>();
 
-/** Whether the class declares a field of that name, or sets it in its body. */
+/** Whether the class declares a field of that name or sets it in its body. */
 export function holdsField(entry: FileEntry, index: number, name: string): boolean {
   if (entry.bindingsOf(index, name).length > 0) return true;
   if (!entry.rules.bodiesSetFields) return false;
@@ -97,7 +97,7 @@ export function holdsField(entry: FileEntry, index: number, name: string): boole
   return isClassLike(entry.fact(index)) && fields.has(`${index} ${name}`);
 }
 
-/** What methods assign may be a property of a base. */
+/** The property of a base that a method's assignment sets. */
 export function propertyAbove(classes: readonly SymbolValue[], name: string): Meaning | undefined {
   for (const { entry, index } of classes) {
     const child = entry.rules.propertiesAreMethods ? entry.children(index, name).find((each) => isPropertyAt(entry, each)) : undefined;
@@ -111,10 +111,10 @@ function isPropertyAt(entry: FileEntry, index: number): boolean {
   return fact !== undefined && isProperty(fact);
 }
 
-/** Names that scopes bind, by the facts of a file: they are asked for at every occurrence. */
+/** Cache of the names that scopes bind, per facts of a file: every occurrence asks for them. */
 const known = new WeakMap<object, ReadonlySet<string>>();
 
-/** Whether a scope binds a name: any assignment counts, also one whose value says nothing of types. */
+/** Whether a scope binds a name. Any assignment counts, even one that tells nothing about types. */
 export function isBound(entry: FileEntry, scope: number, name: string): boolean {
   if (entry.fact(scope)?.parameters.some((each) => each.name.replace(/^[*.]+/, '') === name)) return true;
   const { facts } = entry.file;
@@ -123,12 +123,12 @@ export function isBound(entry: FileEntry, scope: number, name: string): boolean 
   return bound.has(`${scope} ${name}`);
 }
 
-/** Lets go of what was gathered of the facts of a file; it is gathered again when it is needed. */
+/** Releases the caches of a file's facts; they are rebuilt on demand. */
 export function forgetNames({ file: { facts } }: FileEntry): void {
   for (const table of [assigned, inBodies, known]) table.delete(facts);
 }
 
-/** Each name stands behind the number of its scope. */
+/** Bound names, each after the index of its scope. */
 function boundNames(entry: FileEntry): ReadonlySet<string> {
   const { bindings } = entry.file.facts;
   const own = bindings.filter(({ by, until }) => by !== 'assigned' && until === undefined);
@@ -144,13 +144,13 @@ function boundNames(entry: FileEntry): ReadonlySet<string> {
   return bound;
 }
 
-/** What a value is a meaning of. */
+/** The meaning of a value. */
 export function ofValue(value: Value): Meanings {
   if (value.kind === 'symbol') return [{ entry: value.entry, index: value.index }];
   return value.kind === 'external' || value.kind === 'module' ? 'outside' : [];
 }
 
-/** Whether a meaning is a definition, or a field that is declared. */
+/** Whether a meaning is a definition or a declared field. */
 export function isDeclared({ entry, index, name }: Meaning): boolean {
   return name === undefined || holdsField(entry, index, name);
 }

@@ -1,4 +1,4 @@
-// Functions that are written in one object literal: `this` in one of them is the object that has the others.
+// Groups functions of one object literal: `this` in one of them is the object with the others.
 import type { Term } from '../../symbols/values/terms.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { FlowTerms } from '../flow/flowTerms.ts';
@@ -7,11 +7,11 @@ type Siblings = ReadonlyMap<string, number>;
 
 const known = new WeakMap<FileEntry, ReadonlyMap<number, Siblings>>();
 
-/** The function called `name` of the object that `this` means inside symbol `scope`, where that is written as an object literal. */
+/** The function called `name` of the object literal that `this` denotes inside symbol `scope`. */
 export function siblingOf(entry: FileEntry, scope: number, name: string, terms: FlowTerms): number | undefined {
   if (!entry.rules.hasObjectLiterals) return undefined;
   const all = literalsOf(entry, terms);
-  // Functions inside of a method mostly are arrows, which have the same `this`.
+  // Functions inside a method are mostly arrows, which share its `this`.
   for (let fact = entry.fact(scope); fact && fact.index > 0 && !isClassLike(fact); fact = entry.fact(fact.parent)) {
     const found = all.get(fact.index)?.get(name);
     if (found !== undefined) return found;
@@ -19,7 +19,7 @@ export function siblingOf(entry: FileEntry, scope: number, name: string, terms: 
   return undefined;
 }
 
-/** The function called `name` right in the object literal that a module exports; those of objects in it have other names. */
+/** The function called `name` directly in the object literal that a module exports; nested objects do not count. */
 export function exportedMember(entry: FileEntry, name: string, terms: FlowTerms): number | undefined {
   const written = entry.file.facts.bindings.findLast((each) => each.scope === 0 && each.name === 'module.exports')?.value;
   const term = written?.startsWith('{') ? terms.term(written) : undefined;
@@ -30,7 +30,7 @@ export function exportedMember(entry: FileEntry, name: string, terms: FlowTerms)
   return undefined;
 }
 
-/** Lets go of the literals of a file; they are read again when they are needed. */
+/** Releases the literals of a file; they are read again on demand. */
 export function forgetLiterals(entry: FileEntry): void {
   known.delete(entry);
 }
@@ -54,7 +54,7 @@ function collect(entry: FileEntry, terms: FlowTerms): ReadonlyMap<number, Siblin
   return all;
 }
 
-/** Notes the functions of each literal in a term under each of them. */
+/** Records the functions of each literal in a term, keyed by each of them. */
 function takeLiterals(term: Term | undefined, nameOf: (index: number) => string, all: Map<number, Siblings>): void {
   if (term?.kind === 'choice') for (const option of term.options) takeLiterals(option, nameOf, all);
   else if (term?.kind === 'list') for (const item of term.items) takeLiterals(item, nameOf, all);

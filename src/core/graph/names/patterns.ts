@@ -1,10 +1,10 @@
-// Object patterns by their text (`{ a, b: { c }, d: e = 1 }`): which keys lead to a name.
+// Parser for object patterns (`{ a, b: { c }, d: e = 1 }`): finds the keys that lead to a name.
 import { splitAt } from '../values/typeText.ts';
 
 const deepest = 6;
 const entry = /^["']?([\p{L}_$][\p{L}\p{N}_$]*)["']?\s*(?::\s*([^]*))?$/u;
 
-/** Keys that lead from the object to what the pattern calls `name`; undefined when it has no such name. */
+/** Keys from the object to the variable `name` of the pattern; undefined when the pattern has no such name. */
 export function keysTo(name: string, pattern: string, depth = 0): readonly string[] | undefined {
   if (depth > deepest || !pattern.startsWith('{') || !pattern.includes(name)) return undefined;
   for (const part of splitAt(pattern.slice(1, pattern.lastIndexOf('}')), ',')) {
@@ -17,7 +17,7 @@ export function keysTo(name: string, pattern: string, depth = 0): readonly strin
   return undefined;
 }
 
-/** `a = 1` without what stands for it when it is missing. */
+/** `a = 1` without its default. */
 function withoutDefault(part: string): string {
   return splitAt(part, '=')[0] ?? part;
 }

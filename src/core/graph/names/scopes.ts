@@ -1,4 +1,4 @@
-// What a plain name means at a place: parameters, definitions, imports and variables from the innermost scope outwards.
+// Resolves a plain name at a place: parameters, definitions, imports and variables from the innermost scope outwards.
 import type { BindingFact, SymbolFact } from '../../symbols/facts.ts';
 import { isClassLike, type FileEntry, type LocalImport } from '../files/fileEntry.ts';
 import { tells, fromOutside, unionOf, unknown, type InstanceValue, type NameUse, type Value } from '../values/values.ts';
@@ -14,7 +14,7 @@ import type { SharedNames } from './sharedNames.ts';
 import type { Exports } from './exports.ts';
 import type { ScopeNames, Resolution } from '../values/resolution.ts';
 
-/** What {@link Scopes} ask: parts that are made before, and those in later folders. */
+/** Dependencies of {@link Scopes}: earlier parts, and parts of later folders through `above`. */
 interface ScopesParts {
   readonly dependencies: Dependencies;
   readonly guard: RecursionGuard;
@@ -33,7 +33,7 @@ export class Scopes implements ScopeNames {
     this.#parts = parts;
   }
 
-  /** The meaning of `name` used inside symbol `scope`; undefined when nothing defines it. */
+  /** The value of `name` inside symbol `scope`; undefined when nothing defines it. */
   lookup(entry: FileEntry, scope: number, name: string, use: NameUse): Value | undefined {
     this.#parts.dependencies.touch(entry);
     if (entry.rules.hasLoopVariables && use.want === 'value') {
@@ -51,7 +51,7 @@ export class Scopes implements ScopeNames {
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
       if (isTypeParameter(entry, fact, name, use)) return unknown;
       const value = this.#inside(entry, fact, name, fact.index === scope ? use : { ...use, line: -1 }, fact.index === scope);
-      // What a base outside the workspace may have is a guess: whatever is known to have the name comes first.
+      // A member of an external base is a guess: a known definition of the name comes first.
       if (value?.kind === 'external' && entry.rules.namesMembersBare && isClassLike(fact)) inherited ??= value;
       else if (value) return value;
       const outside = fact.kind === 'method' ? this.#memberOfOwner(entry, fact, name, use) : undefined;
@@ -60,7 +60,7 @@ export class Scopes implements ScopeNames {
     return this.#around(entry, name, use) ?? (entry.rules.globals.has(name) ? { kind: 'external', name } : inherited);
   }
 
-  /** Inside a method that is written outside of its type, the members of the type. */
+  /** The member of the type of a method that is written outside its type. */
   #memberOfOwner(entry: FileEntry, fact: SymbolFact, name: string, use: NameUse): Value | undefined {
     if (!entry.rules.namesMembersBare) return undefined;
     const owner = this.#parts.shared.owner(entry, fact.index);
@@ -69,7 +69,7 @@ export class Scopes implements ScopeNames {
     return value?.kind === 'external' ? undefined : value;
   }
 
-  /** The meaning of `name` at the top of the file, without what the language brings along. */
+  /** The value of `name` at the top of the file, without the language's globals. */
   atTop(entry: FileEntry, name: string, use: NameUse): Value | undefined {
     this.#parts.dependencies.touch(entry);
     const module = entry.fact(0);
@@ -79,11 +79,11 @@ export class Scopes implements ScopeNames {
   #inside(entry: FileEntry, scope: SymbolFact, name: string, use: NameUse, innermost: boolean): Value | undefined {
     if (isClassLike(scope) && !isNamespace(entry, scope)) return this.#insideClass(entry, scope, name, use, innermost);
     const named = entry.children(scope.index, name);
-    // Members of an object literal are no names for the code in it and beside it; at the top they may be what the file exports.
+    // Methods of an object literal are not names for the code inside and beside it; at the top the file may export them.
     const isInCode = entry.rules.hasObjectLiterals && scope.index !== 0;
     const plain = isInCode ? named.filter((index) => entry.fact(index)?.kind !== 'method') : named;
     if (scope.kind === 'constant' && plain.length < named.length) return undefined;
-    // An interface beside an import of its name is the type alone.
+    // With an import of the same name, an interface is only the type.
     const isImported = plain.length > 0 && entry.rules.typeNames === 'beside' && entry.importsOf(scope.index, name).length > 0;
     const indices = isImported ? plain.filter((index) => canBe(entry, index, use)) : plain;
     return (
@@ -94,7 +94,7 @@ export class Scopes implements ScopeNames {
     );
   }
 
-  /** The body of a class is no scope for its methods, except in Java, where members are named without a receiver. */
+  /** A class body is not a scope for its methods, except in languages such as Java that name members without a receiver. */
   #insideClass(entry: FileEntry, scope: SymbolFact, name: string, use: NameUse, innermost: boolean): Value | undefined {
     if (entry.rules.namesMembersBare) return this.#parts.above.classes.member(entry, scope.index, name, use);
     if (!innermost) return undefined;
@@ -105,12 +105,12 @@ export class Scopes implements ScopeNames {
     );
   }
 
-  /** A symbol defined right inside `parent`. A variable stands for what it is known to hold. */
+  /** A symbol defined directly inside `parent`. A variable is replaced by its known value. */
   defined(entry: FileEntry, parent: number, name: string, use: NameUse, candidates = entry.children(parent, name)): Value | undefined {
     const index = pick(entry, candidates, use);
     if (index === undefined) return undefined;
     const fact = entry.fact(index);
-    // A variable that stands for a type with arguments, or for several, is read as one.
+    // An alias of a generic type or union is read as a type.
     if (
       use.want === 'type' &&
       fact?.kind === 'constant' &&
@@ -122,7 +122,7 @@ export class Scopes implements ScopeNames {
     return value && value.kind !== 'unknown' ? value : { kind: 'symbol', entry, index };
   }
 
-  /** What a variable of the scope holds: its last assignment before the use, else its last one. */
+  /** The value of a variable of the scope: its last assignment before the use, otherwise its last one. */
   bound(entry: FileEntry, scope: number, name: string, use: NameUse): Value | undefined {
     if (use.want === 'type' && entry.rules.valuesAreNoTypes) return undefined;
     const all = entry.bindingsOf(scope, name);
@@ -133,7 +133,7 @@ export class Scopes implements ScopeNames {
     const fact = before ?? all.findLast((other) => other.line !== use.line) ?? all[0];
     const value = fact && (this.#choice(entry, all, fact, use) ?? this.#parts.above.evaluation.binding(entry, fact, use.receiver));
     if (value && value.kind !== 'unknown' && value.kind !== 'external') return value;
-    // What is assigned tells little, as results of libraries do: the declared type tells more.
+    // A library result tells little; the declared type tells more.
     const declared = all.find((other) => other.by === 'annotation' && other !== fact);
     const typed = declared && this.#parts.above.evaluation.binding(entry, declared, use.receiver);
     const other = typed ?? (use.line < 0 ? this.#anyInstance(entry, all, use) : undefined);
@@ -141,35 +141,35 @@ export class Scopes implements ScopeNames {
     return other ?? flowed ?? value ?? unknown;
   }
 
-  /** Elsewhere a variable or field is what its type says, whatever was put there, as type checkers read it. */
+  /** Away from the assignment a variable or field has its declared type, as in type checkers. */
   #written(entry: FileEntry, all: readonly BindingFact[], { receiver }: NameUse): InstanceValue | undefined {
     const annotation = all.length > 1 ? all.find(({ by }) => by === 'annotation') : undefined;
     const value = annotation && this.#parts.above.evaluation.binding(entry, annotation, receiver);
     return value?.kind === 'instance' && !value.orOutside ? value : undefined;
   }
 
-  /** What flows tell, if anything. */
+  /** The value by value flow, if that tells anything. */
   #flowed(entry: FileEntry, scope: number, name: string, use: NameUse): Value | undefined {
     if (!entry.rules.flowsTellValues) return undefined;
     const value = this.#parts.flows.variable(entry, scope, name, use);
     return value && tells(value) ? value : undefined;
   }
 
-  /** `a or b` is any of its options: there may be a binding for each. */
+  /** The union of the options of `a or b`, which has one binding per option on its line. */
   #choice(entry: FileEntry, all: readonly BindingFact[], { line, by }: BindingFact, { receiver }: NameUse): Value | undefined {
     const options = entry.rules.variablesChangeTypes && by !== 'annotation' ? all.filter((fact) => fact.line === line) : [];
     if (options.length < 2) return undefined;
-    // Of two that are of one class the later is kept: a written type has type arguments.
+    // The later of two values of one class wins: a written type has type arguments.
     const annotated = options.filter((fact) => fact.by === 'annotation');
     const held = [...options.filter((fact) => fact.by !== 'annotation'), ...annotated].flatMap(
       (fact) => this.#parts.above.evaluation.binding(entry, fact, receiver) ?? [],
     );
     const symbols = new Set(held.flatMap((value) => (value.kind === 'symbol' ? [`${value.entry.key} ${value.index}`] : [])));
-    // Which of several functions or classes is meant is followed to where it is called.
+    // Value flow follows alternatives of functions or classes to their calls.
     return unionOf(held.flatMap((value) => (value.kind === 'instance' ? [value] : []))) ?? (symbols.size > 1 ? unknown : undefined);
   }
 
-  /** Of a field or variable that several places set, the last that tells what it is: the order of the places says little elsewhere. */
+  /** The last informative value of a field or variable with several assignments: away from them their order tells little. */
   #anyInstance(entry: FileEntry, all: readonly BindingFact[], { receiver }: NameUse): Value | undefined {
     for (const fact of all.toReversed()) {
       const value = entry.rules.variablesChangeTypes ? this.#parts.above.evaluation.binding(entry, fact, receiver) : undefined;
@@ -190,17 +190,17 @@ export class Scopes implements ScopeNames {
         this.#byDefault(entry, scope, name) ??
         unknown
       );
-    // A parameter may bear the name of its own type (`options: options`): the guard ends the circle.
+    // A parameter may have the name of its own type (`options: options`): the guard ends the cycle.
     return this.#parts.guard.run(parameter, () => this.#parts.above.types.typed(entry, scope.index, type)) ?? unknown;
   }
 
-  /** What a parameter is by default, where that tells anything. */
+  /** The default value of a parameter, if it tells anything. */
   #byDefault(entry: FileEntry, scope: SymbolFact, name: string): Value | undefined {
     const value = entry.rules.flowsTellValues ? this.#parts.flows.byDefault(entry, scope.index, name) : undefined;
     return value && tells(value) ? value : undefined;
   }
 
-  /** A method without types may have those of the method that it overrides. */
+  /** An untyped parameter of an override takes the type of the overridden method. */
   #inheritedParameter(entry: FileEntry, scope: SymbolFact, name: string): Value | undefined {
     const owner = entry.rules.overridesInheritTypes && scope.kind === 'method' ? entry.enclosingClass(scope.index) : undefined;
     if (owner === undefined || entry.rules.selfNames.has(name)) return undefined;
@@ -209,7 +209,7 @@ export class Scopes implements ScopeNames {
     return base?.kind === 'symbol' && type !== undefined ? this.#parts.above.types.typed(base.entry, base.index, type) : undefined;
   }
 
-  /** A parameter that is taken apart: `({ a, b: c }) => …`. */
+  /** A destructured parameter: `({ a, b: c }) => …`. */
   #partOfParameter(entry: FileEntry, scope: SymbolFact, name: string): Value | undefined {
     for (const [at, parameter] of scope.parameters.entries()) {
       const keys = keysTo(name, parameter.name);
@@ -226,7 +226,7 @@ export class Scopes implements ScopeNames {
     return last && this.importedValue(entry, last, want);
   }
 
-  /** What an import brings. */
+  /** The value that an import binds. */
   importedValue(entry: FileEntry, { fact, name }: LocalImport, want: NameUse['want'] = 'value'): Value {
     const { modules, exports } = this.#parts;
     if (entry.rules.importsName === 'types') return this.#typeImport(entry, fact.module, name.imported);
@@ -238,7 +238,7 @@ export class Scopes implements ScopeNames {
     if (shared) return shared;
     const module = modules.resolve(entry, specifier);
     if (name.imported === '*' || module.kind === 'symbol') return module;
-    // What a package takes from itself is a module in it (`from . import json`): its own names are not there yet.
+    // A package that imports from itself means a submodule (`from . import json`): its own names do not exist yet.
     const isSelf = module.kind === 'module' && module.entry === entry;
     const part = isSelf && entry.rules.importsName === 'submodules' && modules.inside(module, name.imported);
     if (part) return part;
@@ -248,7 +248,7 @@ export class Scopes implements ScopeNames {
     return (module.kind === 'module' ? exports.of(module, name.imported, want) : undefined) ?? unknown;
   }
 
-  /** What an import means where its path does not lead to a file at once: PHP and Kotlin name what packages hold, Rust what modules pass on. */
+  /** Resolves imports whose path is not directly a file: PHP and Kotlin name members of packages, Rust names re-exports. */
   #sharedImport(entry: FileEntry, module: string, imported: string): Value | undefined {
     const { modules, exports, shared } = this.#parts;
     if (imported === '*') return undefined;
@@ -275,7 +275,7 @@ export class Scopes implements ScopeNames {
     return classes.member(owner.entry, owner.index, imported, fromOutside) ?? type;
   }
 
-  /** What lies around the file: star imports, and the package in Java. */
+  /** Resolves names around the file: star imports, and the package in Java. */
   #around(entry: FileEntry, name: string, use: NameUse): Value | undefined {
     const starred = this.#starred(entry, name);
     if (starred) return starred;
@@ -303,7 +303,7 @@ export class Scopes implements ScopeNames {
     return value?.kind === 'unknown' ? undefined : value;
   }
 
-  /** `import a.b.*` (types of a package) and `import static a.B.*` (members of a type). */
+  /** Star imports in Java: `import a.b.*` (types of a package) and `import static a.B.*` (members of a type). */
   #typeStar(entry: FileEntry, specifier: string, name: string): Value | undefined {
     const {
       modules,

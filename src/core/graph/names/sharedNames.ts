@@ -1,4 +1,4 @@
-// What the files of one package, program or namespace see of each other without an import that names it: Go, Rust, C, C++, C#, Ruby, PHP, Kotlin.
+// Resolves names that the files of one package, program or namespace share without an import: Go, Rust, C, C++, C#, Ruby, PHP, Kotlin.
 import { compareTexts, type Definitions } from '../files/definitions.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { rulesOf } from '../../syntax/languages.ts';
@@ -6,16 +6,16 @@ import type { SymbolNode } from '../edges/types.ts';
 import type { SymbolValue, NameUse } from '../values/values.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 
-/** More definitions of one name than this are not told apart. */
+/** Maximum definitions of one name that are distinguished. */
 const most = 200;
 
-/** What {@link SharedNames} ask: parts that are made before. */
+/** Dependencies of {@link SharedNames}; constructed before it. */
 interface SharedNamesParts {
   readonly definitions: Definitions;
   readonly dependencies: Dependencies;
 }
 
-/** Looks names up beyond their file, nearest first. */
+/** Looks up names outside their file, nearest first. */
 export class SharedNames {
   readonly #parts: SharedNamesParts;
 
@@ -23,7 +23,7 @@ export class SharedNames {
     this.#parts = parts;
   }
 
-  /** What a plain name means in a file when nothing in the file and none of its imports says so. */
+  /** The target of a plain name that neither the file nor its imports define. */
   lookup(entry: FileEntry, name: string, use: NameUse): SymbolValue | undefined {
     const rule = entry.rules.sharing;
     if (!rule) return undefined;
@@ -41,7 +41,7 @@ export class SharedNames {
     });
   }
 
-  /** What a package that is a folder offers under a name. */
+  /** The definition of a name in a package that is a folder. */
   inFolder(root: string, folder: string, name: string): SymbolValue | undefined {
     this.#parts.dependencies.note(`n:${name}`);
     for (const node of this.#parts.definitions.named(name)) {
@@ -52,7 +52,7 @@ export class SharedNames {
     return undefined;
   }
 
-  /** The file that stands for a package that is a folder: its first one without tests. */
+  /** The file that represents a folder package: its first file without tests. */
   packageFile(root: string, folder: string): FileEntry | undefined {
     this.#parts.dependencies.note(`m:${folder.slice(folder.lastIndexOf('/') + 1)}`);
     return this.#parts.dependencies.remember('package', `${root}:${folder}`, () => {
@@ -66,7 +66,7 @@ export class SharedNames {
     });
   }
 
-  /** A top-level name of the workspace that an import means: in a file whose path ends as the import's does. */
+  /** The top-level definition behind an import: in a file whose path has the import's suffix. */
   imported(entry: FileEntry, module: string, name: string): SymbolValue | undefined {
     const parts = module.split(/[.\\]|::/).filter((part) => !/^(?:crate|self|super)$/.test(part) && part !== '');
     const last = parts.at(-1);
@@ -78,7 +78,7 @@ export class SharedNames {
     return this.#nearest(entry, symbolValues, { line: -1, want: 'type', arguments: -1 });
   }
 
-  /** A member of a type that is written outside of it: in another file, another part of the class, or an extension. */
+  /** A member written outside its type: in another file, another part of the class, or an extension. */
   member(type: SymbolValue, name: string): SymbolValue | undefined {
     const { entry } = type;
     if (!entry.rules.sharing) return undefined;
@@ -92,7 +92,7 @@ export class SharedNames {
     });
   }
 
-  /** The type that a method belongs to, wherever it is written. */
+  /** The type that a method belongs to, wherever the method is written. */
   owner(entry: FileEntry, index: number): SymbolValue | undefined {
     const own = entry.enclosingClass(index);
     if (own !== undefined && entry.fact(own)?.kind !== undefined && !this.#isNamespace(entry, own))
@@ -126,7 +126,7 @@ export class SharedNames {
     return definition && { kind: 'symbol', ...definition };
   }
 
-  /** Of several the nearest by folder; functions that are equally near in different files are not told apart. */
+  /** The nearest candidate by folder; undefined for equally near functions in different files. */
   #nearest(entry: FileEntry, symbolValues: readonly SymbolValue[], use: NameUse): SymbolValue | undefined {
     if (symbolValues.length <= 1) return symbolValues[0];
     const rated = symbolValues
@@ -140,7 +140,10 @@ export class SharedNames {
   }
 }
 
-/** At the top of its file or of a namespace; types count wherever they are, but those that an implementation gives to a trait. */
+/**
+ * Whether a symbol is at the top of its file or of a namespace. Types count at any level, except associated types of a trait
+ * implementation.
+ */
 function isTop({ entry, index }: SymbolValue): boolean {
   const fact = entry.fact(index);
   if (!fact || fact.kind === 'test') return false;
@@ -151,7 +154,7 @@ function isTop({ entry, index }: SymbolValue): boolean {
 
 const namespaceHead = /^(?:inline\s+)?(?:namespace|(?:pub(?:\([^)]*\))?\s+)?mod)\s/;
 
-/** `Foo.bar` of `Foo`, and of `ns.Foo` where one of both leaves the namespace out. */
+/** Whether a symbol is a member of `owner`: `Foo.bar` of `Foo`, or of `ns.Foo` when one of them omits the namespace. */
 function hasOwner({ entry, index }: SymbolValue, owner: string): boolean {
   const fact = entry.fact(index);
   if (!fact || fact.kind === 'constant') return false;
@@ -164,7 +167,7 @@ function fits({ entry, index }: SymbolValue, use: NameUse): number {
   return use.arguments >= 0 && count === use.arguments ? 1 : 0;
 }
 
-/** Number of folders that two files have in common; all of them and one more in the same folder. */
+/** Number of folders that two files share; a fixed maximum in the same folder. */
 function nearness(a: FileEntry, b: FileEntry): number {
   if (a === b) return Number.MAX_SAFE_INTEGER;
   if (a.directory === b.directory) return 1000;

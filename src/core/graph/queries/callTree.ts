@@ -1,18 +1,18 @@
-// The tree of what a symbol calls, for following an order of events by reading.
+// Tree of the calls of a symbol, for reading a sequence of events.
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { Edge, FlowNode, SymbolNode } from '../edges/types.ts';
 
-/** What the tree is made from. */
+/** Source of a flow tree. */
 export interface FlowSource {
   symbol(id: SymbolId): SymbolNode | undefined;
-  /** Calls in the order of their lines. */
+  /** Calls in line order. */
   calls(id: SymbolId): readonly Edge[];
 }
 
-/** A tree is cut at this many nodes; what is left out is counted in `omitted`. */
+/** Maximum nodes of a tree; `omitted` counts the rest. */
 const mostNodes = 500;
 
-/** What a symbol calls, sorted out once a tree: what many call stands in it many times. */
+/** Cache of callees per symbol, since frequent callees occur many times in a tree. */
 class Seeds {
   readonly #source: FlowSource;
   readonly #of = new Map<SymbolId, readonly Seed[]>();
@@ -28,7 +28,10 @@ class Seeds {
   }
 }
 
-/** The flow tree below `id`: `hops` levels, at most `width` callees a node (those inside the workspace first), what leads back to itself marked and not entered. */
+/**
+ * The flow tree below `id`: `hops` levels, at most `width` callees per node (those inside the workspace first). Recursive calls are
+ * marked and not expanded.
+ */
 export function flowTree(source: FlowSource, id: SymbolId, hops: number, width: number): FlowNode {
   const budget = { nodes: mostNodes };
   return grow(new Seeds(source), { symbol: source.symbol(id) ?? null, external: null, ambiguous: [] }, hops, width, new Set([id]), budget);
@@ -58,14 +61,14 @@ function grow(source: Seeds, seed: Seed, hops: number, width: number, way: Set<S
   return { ...seed, children, recursive: false, omitted: seeds.length - taken.length };
 }
 
-/** As many as there is room for, in the order of their lines; what leaves the workspace, as logging does, gives way to what stays in it. */
+/** As many callees as fit, in line order; external ones, such as logging, give way to those of the workspace. */
 function insideFirst(seeds: readonly Seed[], room: number): readonly Seed[] {
   if (seeds.length <= room) return seeds;
   const chosen = new Set([...seeds.filter(({ symbol }) => symbol), ...seeds.filter(({ symbol }) => !symbol)].slice(0, room));
   return seeds.filter((seed) => chosen.has(seed));
 }
 
-/** One seed a callee in the order of first calls. Several weak candidates of one call are one seed with the others as `ambiguous`. */
+/** One seed per callee in the order of first calls. Several weak candidates of one call become one seed with the others as `ambiguous`. */
 function seedsOf(source: FlowSource, id: SymbolId): readonly Seed[] {
   const seeds = new Map<string, Seed>();
   for (const group of groups(source.calls(id))) {
@@ -79,18 +82,18 @@ function seedsOf(source: FlowSource, id: SymbolId): readonly Seed[] {
   return [...seeds.values()];
 }
 
-/** What is only declared (by an interface, abstractly) never runs itself: where something is known that does, that is the step. */
+/** Drops interface and abstract declarations, which never run, when an implementation is known. */
 function whatRuns(group: readonly Edge[], source: FlowSource): readonly Edge[] {
   if (group.length < 2) return group;
   const isDeclared = ({ callee }: Edge): boolean => callee !== null && source.symbol(callee)?.fact.declaration === true;
   const running = group.filter((edge) => edge.callee !== null && !isDeclared(edge));
-  // Of several the declaration is the step, and what runs stands below it.
+  // With several implementations the declaration is the step, and they become its children.
   const [surest] = group;
   if (surest && isDeclared(surest) && running.length > 1) return [surest];
   return running.length ? running : group;
 }
 
-/** Edges of one line that lead to symbols of one name, the surest first. */
+/** Edges of one line to symbols of one name, most confident first. */
 function groups(edges: readonly Edge[]): readonly (readonly Edge[])[] {
   const matches = new Map<string, Edge[]>();
   for (const edge of edges) {
@@ -101,7 +104,7 @@ function groups(edges: readonly Edge[]): readonly (readonly Edge[])[] {
     if (group) group.push(edge);
     else matches.set(key, [edge]);
   }
-  // Of candidates that are as likely, a function seldom means itself: that would be `this.name`, which is known for sure.
+  // Among equal candidates a function seldom calls itself: that would be `this.name`, which resolves surely.
   const isSelf = ({ caller, callee }: Edge): number => (caller === callee ? 1 : 0);
   return [...matches.values()].map((group) => group.sort((a, b) => b.confidence - a.confidence || isSelf(a) - isSelf(b)));
 }

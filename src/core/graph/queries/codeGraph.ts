@@ -1,4 +1,4 @@
-// The code graph: derived edges behind the queries of `CodeGraph`. Everything costly is made when first asked for and kept until an update.
+// The code graph: queries of `CodeGraph` over derived edges. Costly results are computed on first use and cached until an update.
 import { constructorName } from '../values/constructors.ts';
 import { fileKey } from '../../base/fileKey.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
@@ -22,9 +22,9 @@ import { DerivedEdges, type GraphChange } from '../linking/updates.ts';
 type FilePlace = { readonly root: string; readonly path: string };
 
 /**
- * An empty graph; give it files with {@link CodeGraph.update}.
+ * Creates an empty graph; add files with {@link CodeGraph.update}.
  * @param rootNames folder name by root key: a root that is itself a package is imported under it
- * @param linkedAtOnce so many files are linked before what they were linked from is let go of
+ * @param linkedAtOnce number of files linked before unpacked facts are released
  */
 export function createGraph(rootNames: ReadonlyMap<string, string> = new Map(), linkedAtOnce = 2000): CodeGraph {
   return new DerivedGraph(rootNames, linkedAtOnce);
@@ -69,7 +69,7 @@ class DerivedGraph implements CodeGraph {
     return this.#derived.unlinked;
   }
 
-  /** What a question would derive is derived before, so that the question itself changes nothing. */
+  /** Derives pending edges first, so that a query does not change the number. */
   get changes(): number {
     if (this.settlesOnDemand) this.settle();
     return this.#derived.changes;
@@ -80,7 +80,7 @@ class DerivedGraph implements CodeGraph {
     return this.#derived.settle(isOver);
   }
 
-  /** Lets go of what was made of edges that are others now. */
+  /** Drops results that depend on changed edges. */
   #forgetEdges(): void {
     this.#ranks = undefined;
     this.#external = undefined;
@@ -106,7 +106,7 @@ class DerivedGraph implements CodeGraph {
     if (files) this.#derived.restore(files, (root, path) => recordOf(root, path) === records.get(fileKey(root, path)));
   }
 
-  /** All edges, derived by now unless somebody else sees to that. */
+  /** All edges; derives pending ones unless the owner calls {@link settle}. */
   get #edges(): EdgeStore {
     if (this.settlesOnDemand) this.settle();
     return this.#derived.edges;
@@ -183,7 +183,7 @@ class DerivedGraph implements CodeGraph {
     return node?.fact.kind === 'class' ? [...own, ...this.#constructions(node)] : own;
   }
 
-  /** Calls of the class's own constructor, and places where one of its bases constructs an object of it. */
+  /** Calls of the class's own constructor, and places that construct the class through an inherited one. */
   #constructions({ id, root, path, language, fact }: SymbolNode): readonly Edge[] {
     const name = constructorName(rulesOf(language), fact.name);
     const isConstructor = (node: SymbolNode | undefined): boolean => node?.fact.kind === 'method' && node.fact.name === name;
@@ -208,7 +208,7 @@ class DerivedGraph implements CodeGraph {
     return flowTree({ symbol: (each) => this.symbol(each), calls: (each) => this.#flowEdges(each) }, id, hops, width);
   }
 
-  /** Calls, and functions that are handed on to be called later. What only tests hand to the code is no step of its own. */
+  /** Calls, and functions passed on to be called later. Functions that only tests pass to the code are not steps of it. */
   #flowEdges(id: SymbolId): readonly Edge[] {
     const symbol = this.symbol(id);
     if (symbol?.fact.kind === 'class' && rulesOf(symbol.language).bodiesRunOnce) return this.#constructorEdges(symbol);
@@ -220,7 +220,7 @@ class DerivedGraph implements CodeGraph {
     return edges.sort((a, b) => a.line - b.line);
   }
 
-  /** Making an object runs the constructor that the class itself has; the class's body ran long before. */
+  /** Construction runs the class's own constructor; the class body ran earlier. */
   #constructorEdges({ root, path, language, fact }: SymbolNode): readonly Edge[] {
     const name = rulesOf(language).constructorName;
     const own = this.inFile(root, path).find((each) => each.fact.parent === fact.index && each.fact.name === name);
@@ -229,7 +229,7 @@ class DerivedGraph implements CodeGraph {
 
   raisers(type: string): readonly SymbolNode[] {
     const symbols = new Set(this.#factQueries().raisers(type));
-    // `throw notFound()`: who raises what a function of any file makes raises the type that it makes. The set grows while it is gone through.
+    // For `throw notFound()` the caller raises the type that the function creates. The set grows during iteration.
     for (const maker of symbols) {
       if (!isFunction(maker)) continue;
       for (const { caller } of this.incoming(maker.id, ['raises'])) {
@@ -296,7 +296,7 @@ class DerivedGraph implements CodeGraph {
     return cycles(links).map((group) => group.flatMap((id) => placeOf(this.symbol(id))));
   }
 
-  /** Types are gone when the code runs: importing them closes no circle. */
+  /** Type-only imports are erased at run time and close no cycle. */
   #isTypeOnly({ caller, line }: Edge): boolean {
     const symbol = this.symbol(caller);
     const facts = symbol && this.#derived.definitions.file(symbol.root, symbol.path)?.file.facts;
@@ -331,7 +331,7 @@ function isFunction(symbol: SymbolNode | undefined): boolean {
   return symbol?.fact.kind === 'function' || symbol?.fact.kind === 'method';
 }
 
-/** Known ends only: what merely has the right name, or may run in place of something else, does not make a symbol look central. */
+/** Counts sure targets only: edges by name alone or to possible overrides do not make a symbol central. */
 function distinct(edges: readonly Edge[], end: (edge: Edge) => SymbolId | null): number {
   const ends = new Set<SymbolId>();
   for (const edge of edges) {

@@ -1,4 +1,4 @@
-// Finds who says something like a message, where no literal says just it: the words of their constant parts are compared through an index.
+// Finds symbols with an error string similar to a message that no literal equals: compares the words of constant parts through an index.
 import type { ErrorString } from '../../symbols/facts.ts';
 import type { SymbolNode, ErrorTextMatch } from '../edges/types.ts';
 
@@ -8,23 +8,23 @@ interface ErrorTextEntry {
   /** Constant parts, lower case, white space folded. */
   readonly parts: readonly string[];
   readonly words: ReadonlySet<string>;
-  /** Sum of the weights of its words; known once all messages are in. */
+  /** Sum of the weights of its words; computed once all messages are indexed. */
   weight: number;
 }
 
 /**
- * What stands for a value in a message: `{name}`, `${x}`, `#{x}`, `$name`, an ellipsis, and the conversions of the `printf` family, of which each
- * language has other letters (`%s`, `%(name)d`, `%q`, `%1$s`, `%ld`).
+ * Placeholders in a message: `{name}`, `${x}`, `#{x}`, `$name`, an ellipsis, and conversions of the `printf` family, whose letters
+ * differ by language (`%s`, `%(name)d`, `%q`, `%1$s`, `%ld`).
  */
 const hole =
   /[$#]?\{[^{}]{0,80}\}|\$[A-Za-z_]\w{0,60}|%(?:\([^()]{0,40}\))?(?:\d\$)?[-+#0]{0,3}\d{0,4}(?:\.\d{1,4})?(?:ll?|hh?|z)?[A-Za-z@]|\u2026/g;
 const leastScore = 0.35;
-/** Messages that share less than this part of what the best one shares are not looked at more closely. */
+/** Minimum shared weight relative to the best message; other messages are not examined further. */
 const leastShare = 0.4;
 const longestText = 5000;
-/** Words that a message must share where it does not stand in the text as it is. */
+/** Minimum shared words of a message that is not in the text literally. */
 const fewestShared = 3;
-/** Words of a text in which one of a single word may be most of what is said: `body` or `error` stands in many longer ones. */
+/** Maximum words of a query that a one-word message may match: `body` or `error` is in many longer ones. */
 const fewInAll = 3;
 
 /** An index over the error strings of many symbols. */
@@ -49,7 +49,9 @@ export class ErrorTexts {
     }
   }
 
-  /** Messages whose constant parts occur in `text`, or that hold `text` itself; best first, in time linear in what shares a word. */
+  /**
+   * Messages whose constant parts occur in `text`, or that contain `text`; best first. Time is linear in the messages that share a word.
+   */
   find(text: string): readonly ErrorTextMatch[] {
     const query = fold(text.slice(0, longestText));
     const queryWords = new Set(wordsOf(query));
@@ -65,7 +67,7 @@ export class ErrorTexts {
     return matches.sort((a, b) => b.score - a.score || (a.symbol.id < b.symbol.id ? -1 : 1) || a.line - b.line);
   }
 
-  /** Messages that share words with the query and the weight of those, the most telling ones only. */
+  /** Messages that share words with the query, with the weight of those words; weak ones are dropped. */
   #sharing(queryWords: ReadonlySet<string>): readonly (readonly [ErrorTextEntry, number])[] {
     const shared = new Map<number, number>();
     for (const word of queryWords) {
@@ -81,7 +83,7 @@ export class ErrorTexts {
     return telling;
   }
 
-  /** Rare words say more (inverse document frequency). */
+  /** Inverse document frequency: rare words weigh more. */
   #weight(word: string): number {
     return Math.log(1 + this.#entries.length / (this.#byWord.get(word)?.length ?? this.#entries.length));
   }
@@ -92,7 +94,7 @@ export class ErrorTexts {
     return sum || 1;
   }
 
-  /** Share of the constant text that is there in order, or of the query that the message holds; words alone count less. */
+  /** Share of the constant text found in order, or of the query inside the message; words alone count less. */
   #score(entry: ErrorTextEntry, query: string, asked: number, shared: number): number {
     const message = (entry.weight ||= this.#weigh(entry.words));
     const ordered = inOrder(entry.parts, query);
@@ -105,7 +107,7 @@ export class ErrorTexts {
   }
 }
 
-/** Of a message of several words two that are the same say little: `invalid` and `or` stand in many. */
+/** Two shared words of a longer message tell little: `invalid` and `or` are in many. */
 function sharesEnough(words: ReadonlySet<string>, queryWords: ReadonlySet<string>): boolean {
   let shared = 0;
   for (const word of words) if (queryWords.has(word)) shared++;
@@ -126,7 +128,7 @@ function largest(values: Iterable<number>): number {
   return most;
 }
 
-/** Share, by length, of the parts that occur in `text` one after the other; 1 when all do. */
+/** Share, by length, of the parts that occur in `text` in order; 1 for all of them. */
 function inOrder(parts: readonly string[], text: string): number {
   let at = 0;
   let there = 0;

@@ -1,17 +1,17 @@
-// Who raises a type, who changes a piece of state: look-ups over what symbols say of themselves.
+// Finds symbols that raise a type or change a piece of state, by their facts.
 import type { Mention } from '../../symbols/facts.ts';
 import type { SymbolNode } from '../edges/types.ts';
 
-/** Tables over the facts of all symbols, for names as people write them. */
+/** Tables over the facts of all symbols, keyed by names as people write them. */
 export class FactQueries {
   readonly #raisers = new Map<string, Set<SymbolNode>>();
-  /** Those whose heads say `throws X` while the bodies only let it pass. */
+  /** Symbols that declare `throws X` but only let it pass. */
   readonly #declaring = new Map<string, Set<SymbolNode>>();
   readonly #mutators = new Map<string, { readonly symbol: SymbolNode; readonly mention: Mention }[]>();
   readonly #derived = new Map<string, Set<string>>();
   readonly #classOf: (symbol: SymbolNode) => string | undefined;
 
-  /** @param classOf name of the class around a symbol */
+  /** @param classOf name of the class that encloses a symbol */
   constructor(symbols: Iterable<SymbolNode>, classOf: (symbol: SymbolNode) => string | undefined) {
     this.#classOf = classOf;
     for (const symbol of symbols) {
@@ -29,7 +29,7 @@ export class FactQueries {
     else this.#mutators.set(name, [{ symbol, mention }]);
   }
 
-  /** Symbols that raise `type` or a class derived from it, those that raise the type itself first; where none does, those that declare it. */
+  /** Symbols that raise `type` or a derived class, those of the type itself first; if there are none, symbols that declare it. */
   raisers(type: string): readonly SymbolNode[] {
     const symbols = new Set<SymbolNode>();
     const names = new Set([lastPart(type)]);

@@ -1,13 +1,13 @@
-// Names of the graph by what a look-up has of them: own names in any case, and names from outside by their last part.
+// Tables of names for lookups: own names without case, and external names by their last part.
 
-/** Own names that are the same but for case, by that name in lower case. */
+/** Own names, grouped by their lower-case form. */
 export function foldedNames(names: Iterable<string>): ReadonlyMap<string, readonly string[]> {
   const folded = new Map<string, string[]>();
   for (const name of names) add(folded, name.toLowerCase(), name);
   return folded;
 }
 
-/** Dotted names by their last part, each once, the shortest first. */
+/** Distinct dotted names, grouped by their last part, shortest first. */
 export function namesByLastPart(names: Iterable<string>): ReadonlyMap<string, readonly string[]> {
   const byLast = new Map<string, string[]>();
   for (const name of new Set(names)) add(byLast, name.slice(name.lastIndexOf('.') + 1), name);

@@ -1,16 +1,15 @@
-// The routes of a workspace with their whole paths: those that files name, under the prefixes where other files mount them, and those that
-// frameworks read from where a file lies (Next, SvelteKit).
+// Routes of a workspace with full paths: declared routes under their mount prefixes, and file-based routes (Next, SvelteKit).
 import { rulesOf } from '../../syntax/languages.ts';
 import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
 import type { SymbolFact } from '../../symbols/facts.ts';
 import type { CodeGraph, GraphFile, SymbolNode } from '../edges/types.ts';
 
-/** A request that the workspace answers. */
+/** A request that the workspace handles. */
 export interface Route {
   /** Upper case; `*` for any. */
   readonly method: string;
   readonly path: string;
-  /** The route, or the handler where a framework needs no words for the route. */
+  /** The route, or the handler if the framework declares no route. */
   readonly symbol: SymbolNode;
 }
 
@@ -18,16 +17,16 @@ interface Mount {
   readonly file: string;
   readonly on: string;
   readonly path: string;
-  /** File of the router that is mounted, and its name there; every router of the file where the name is empty. */
+  /** File and name of the mounted router; an empty name means every router of the file. */
   readonly target: { readonly file: string; readonly name: string };
 }
 
-/** Of Django. */
+/** Django's list of routes. */
 const patterns = 'urlpatterns';
 const verbs = /^(?:get|post|put|delete|patch|head|options)$/;
 const methods = /^(?:GET|POST|PUT|DELETE|PATCH|HEAD|OPTIONS)$/;
 
-/** All routes, in the order of files and lines; a router that is mounted several times answers under each prefix. */
+/** All routes, in the order of files and lines; a router mounted several times has one route per prefix. */
 export function routesOf(graph: CodeGraph): readonly Route[] {
   const symbols = [...graph.symbols()];
   const routes = symbols.filter(({ fact }) => fact.route !== undefined);
@@ -50,12 +49,15 @@ export function routesOf(graph: CodeGraph): readonly Route[] {
   return [...matches, ...symbols.flatMap((symbol) => routeByPlace(symbol) ?? [])];
 }
 
-/** Laravel answers what stands in the file of its interface under a prefix of its own. */
+/** Laravel serves the routes of its API file under a fixed prefix. */
 function placePrefix({ path }: SymbolNode): string {
   return /(?:^|\/)routes\/api\.php$/.test(path) ? '/api' : '';
 }
 
-/** What a view set of Django REST framework does under its path: `list` and `create` of all, the others of one, and actions of its own. */
+/**
+ * Actions of a view set of Django REST framework below its path: `list` and `create` on the collection, the others on one object. View
+ * sets may add their own.
+ */
 const viewSetActions: ReadonlyMap<string, readonly [method: string, under: string]> = new Map([
   ['list', ['GET', '']],
   ['create', ['POST', '']],
@@ -81,20 +83,20 @@ function viewSetRoutes(symbol: SymbolNode): MethodHandlers['routes'] {
 
 interface MethodHandlers {
   readonly routes: readonly (Pick<Route, 'method' | 'symbol'> & { readonly under?: string })[];
-  /** Nothing else can answer: the class has no base that could. */
+  /** True when no base class could handle other methods. */
   readonly all: boolean;
 }
 
 const none: MethodHandlers = { routes: [], all: false };
 
-/** Of a class that answers requests of any method: its own methods that are called after them. */
+/** Handlers of a class that serves any method: its methods with names of HTTP methods. */
 function methodHandlers(route: SymbolNode, graph: CodeGraph): MethodHandlers {
   for (const { callee } of graph.outgoing(route.id, ['calls', 'references'])) {
     const type = callee === null ? undefined : graph.symbol(callee);
     if (type?.fact.kind !== 'class') continue;
     const members = graph.inFile(type.root, type.path).filter(({ fact }) => fact.parent === type.fact.index && fact.kind === 'method');
     const matches = members.flatMap((symbol) => (verbs.test(symbol.fact.name) ? [{ method: symbol.fact.name.toUpperCase(), symbol }] : []));
-    // A view that is listed with its whole path has the same methods as a set that a router gives its paths.
+    // A view listed with its full path has the same methods as a view set whose router adds the paths.
     const isSet = route.fact.route?.on !== undefined;
     const acting = matches.length ? [] : members.flatMap(viewSetRoutes).map((each) => (isSet ? each : { ...each, under: '' }));
     return { routes: [...matches, ...acting], all: matches.length > 0 && type.fact.extends.length === 0 };
@@ -102,14 +104,14 @@ function methodHandlers(route: SymbolNode, graph: CodeGraph): MethodHandlers {
   return none;
 }
 
-/** The router that a route is added to: the one that it names, or the list that it stands in. */
+/** The router of a route: the one that it names, or the list that contains it. */
 function routerOf({ root, path, fact }: SymbolNode, graph: CodeGraph): string {
   if (fact.route?.on !== undefined) return fact.route.on;
   const around = graph.inFile(root, path)[fact.parent]?.fact;
   return around?.kind === 'constant' ? around.name : '';
 }
 
-/** Prefixes under which routers answer: none but the empty one where nobody mounts them. */
+/** Prefixes of routers; a router without a mount has the empty prefix. */
 class Prefixes {
   readonly #mounts = new Map<string, Mount[]>();
   readonly #known = new Map<string, readonly string[]>();
@@ -123,14 +125,14 @@ class Prefixes {
     }
   }
 
-  /** Of the router `on` of a file. What is mounted in itself gets nothing from that. */
+  /** Prefixes of the router `on` of a file. A router mounted in itself adds none. */
   of(file: string, on: string): readonly string[] {
     const key = `${file} ${on}`;
     const known = this.#known.get(key);
     if (known) return known;
     this.#known.set(key, []);
     const all = (this.#mounts.get(file) ?? []).filter(({ target }) => target.name === '' || on === '' || target.name === on);
-    // What the file itself puts into another router is not what others get of the file as a whole.
+    // An inner router of the file does not get the prefixes of mounts of the whole file.
     const isInner = on !== '' && all.some((mount) => mount.file === file && mount.target.name === on);
     const over = isInner ? all.filter(({ target }) => target.name !== '') : all;
     const matches = over.flatMap((mount) => this.of(mount.file, mount.on).map((before) => join(before, mount.path)));
@@ -140,7 +142,7 @@ class Prefixes {
   }
 }
 
-/** Finds the files whose routers are mounted. */
+/** Finds the files of mounted routers. */
 class MountTargets {
   readonly #graph: CodeGraph;
   readonly #files = new Map<string, GraphFile>();
@@ -167,7 +169,7 @@ class MountTargets {
     return { file: fileKeyOf(symbol), name };
   }
 
-  /** The function of Go that is given the router, or gives one: that of the call at the line. */
+  /** The Go function that takes or returns the router: the target of the call on the line. */
   #called({ id, root, path, fact }: SymbolNode, name: string): Mount['target'] | undefined {
     const around = this.#graph.inFile(root, path)[fact.parent];
     const calls = [id, ...(around ? [around.id] : [])].flatMap((each) => this.#graph.outgoing(each, ['calls', 'references']));
@@ -180,7 +182,7 @@ class MountTargets {
     return best && { file: fileKeyOf(best), name: best.fact.qualifiedName };
   }
 
-  /** The file behind a local name, and the name it has there; a default or whole module may be called anything. */
+  /** The file behind a local name and its name there; empty for a default export or a whole module. */
   #imported({ root, path }: SymbolNode, local: string): { file: string; name: string } | undefined {
     const file = this.#files.get(fileKey(root, path));
     for (const fact of file?.facts.imports ?? []) {
@@ -193,7 +195,7 @@ class MountTargets {
     return undefined;
   }
 
-  /** Of several files that an import leads to (a package and its module) the one named. */
+  /** The named file among several targets of an import (a package and its module). */
   #importedAt(root: string, path: string, line: number, imported: string): string | undefined {
     const module = this.#graph.inFile(root, path)[0];
     const edges = module ? this.#graph.outgoing(module.id, ['imports']).filter((edge) => edge.line === line) : [];
@@ -206,7 +208,7 @@ class MountTargets {
     return new RegExp(`[:/]${name.replace(/[^\w]/g, '')}(?:/index|/__init__)?\\.\\w+$`).test(file);
   }
 
-  /** `shop.urls` of Django and `./routes` of `require`. */
+  /** The module behind a string: `shop.urls` in Django, `./routes` in `require`. */
   #module({ root, path }: SymbolNode, name: string): Mount['target'] | undefined {
     if (name.startsWith('.')) {
       const fact = this.#files.get(fileKey(root, path))?.facts.imports.find(({ module }) => module === name);
@@ -220,13 +222,16 @@ class MountTargets {
     return undefined;
   }
 
-  /** The list that Django includes of a module; the others in it are included by name. */
+  /** The list that Django includes from a module; other lists are included by name. */
   #patterns({ root, path }: GraphFile): string {
     return this.#graph.inFile(root, path).some(({ fact }) => fact.kind === 'constant' && fact.name === patterns) ? patterns : '';
   }
 }
 
-/** Next and SvelteKit: `app/users/[id]/route.ts` answers by functions called after methods, `pages/api/users.ts` by its default export. */
+/**
+ * File-based routes of Next and SvelteKit: `app/users/[id]/route.ts` has functions named after methods, `pages/api/users.ts` a default
+ * export.
+ */
 export function routeByPlace(symbol: SymbolNode): Route | undefined {
   const { path, fact } = symbol;
   if (!fact.exported || fact.parent !== 0 || !isFunctionLike(fact)) return undefined;
@@ -234,7 +239,7 @@ export function routeByPlace(symbol: SymbolNode): Route | undefined {
   if (app && methods.test(fact.name)) return { method: fact.name, path: placePath(app[1] ?? ''), symbol };
   const page = /(?:^|\/)pages\/(api\/.*?)\.[cm]?[jt]sx?$/.exec(path);
   if (!page) return undefined;
-  // Asked last: the head of a symbol may have to be unpacked.
+  // Checked last, since it may unpack the signature of the symbol.
   const isDefault = fact.name === 'default' || /\bexport default\b/.test(fact.signature) || fact.name === 'handler';
   return isDefault ? { method: '*', path: placePath(page[1] ?? ''), symbol } : undefined;
 }
@@ -243,7 +248,7 @@ function isFunctionLike({ kind }: SymbolFact): boolean {
   return kind === 'function' || kind === 'constant';
 }
 
-/** Folders in round brackets only group, `@slots` neither; `index` is the folder itself. */
+/** The path of a file-based route: folders in parentheses and `@slots` do not count; `index` is the folder itself. */
 function placePath(folders: string): string {
   const parts = folders.split('/').filter((part) => part !== '' && !/^\(.*\)$|^@/.test(part));
   if (parts.at(-1) === 'index') parts.pop();
@@ -255,7 +260,7 @@ function join(prefix: string, path: string): string {
   return path === '/' ? prefix : `${prefix.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;
 }
 
-/** Whether a path as people or requests write it (`/users/:id`, `/users/42`) is the path of a route, parameter by parameter. */
+/** Whether a path as written by people or in requests (`/users/:id`, `/users/42`) matches the path of a route, segment by segment. */
 export function matchesPath(route: string, request: string): boolean {
   const [parts, wanted] = [segments(route), segments(request)];
   const rest = parts.findIndex((part) => /^(?:\*|\[\[?\.{3}|<path:|\{\*|\*\*)/.test(part));

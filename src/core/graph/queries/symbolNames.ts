@@ -1,11 +1,11 @@
-// Symbols by the names that people write: own names, dotted suffixes, names with their module in front.
+// Finds symbols by names as people write them: own names, dotted suffixes, names after their module.
 import { compareTexts, type Definitions } from '../files/definitions.ts';
 import { SymbolLines } from '../files/symbolLines.ts';
 import type { SymbolNode } from '../edges/types.ts';
 
 /**
- * All symbols that `name` means, exactly and with regard to case: by own name, by the end of the qualified name (`Class.method`), or with
- * parts of the path before it (`pkg.module.function`). In the order of files and lines.
+ * All symbols called `name`, case-sensitive: by own name, by suffix of the qualified name (`Class.method`), or with parts of the path
+ * before it (`pkg.module.function`). Ordered by file and line.
  */
 export function symbolsByName(definitions: Definitions, name: string): readonly SymbolNode[] {
   const plain = name.trim().replace(/::/g, '.').replace(/\(\)$/, '');
@@ -15,8 +15,8 @@ export function symbolsByName(definitions: Definitions, name: string): readonly 
 }
 
 /**
- * How else a member is written: a private one of a class without its `#`, a method with the `#` of Ruby's documents. A bare name stays as it is,
- * since what is private can only be meant by its class or its `#`.
+ * Alternative spelling of a member: a private one without its `#`, or a method with the `#` of Ruby's documentation. A bare name has
+ * none, since a private member is named by its class or its `#`.
  */
 function otherSpelling(name: string): string | undefined {
   if (name.startsWith('#')) return name.slice(1);
@@ -36,18 +36,18 @@ function endsWith(qualified: string, suffix: string): boolean {
   return qualified === suffix || qualified.endsWith(`.${suffix}`);
 }
 
-/** Path and qualified name as one dotted name, without ending and package file. */
+/** Path and qualified name as one dotted name, without extension and package file. */
 function dottedName(node: SymbolNode): string {
   const module = node.path.replace(/(?:\.d)?\.[^./]*$/, '').replace(/\/(?:__init__|index)$/, '');
   return `${module.replaceAll('/', '.')}.${node.fact.qualifiedName}`;
 }
 
-/** The innermost of `symbols` (all of one file) that holds the line: the one that starts last, the inner one where two start together. */
+/** The innermost of `symbols` (all of one file) on the line: the one that starts last, or the inner one of two that start together. */
 export function innermostAt(symbols: readonly SymbolNode[], line: number, column?: number): SymbolNode | undefined {
   let best: SymbolNode | undefined;
   for (const symbol of SymbolLines.of(symbols).holding(line).toReversed()) {
     const { start, end } = symbol.fact.range;
-    // The line after the last one is no part of it.
+    // A range that ends at column 0 excludes that line.
     if (end.column === 0 && end.line === line && end.line > start.line) continue;
     if (column !== undefined && ((start.line === line && start.column > column) || (end.line === line && end.column <= column))) continue;
     if (!best || isInside(symbol, best)) best = symbol;

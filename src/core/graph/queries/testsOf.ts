@@ -1,26 +1,25 @@
-// Which tests test a symbol: those that call it, directly or through helpers and other code, the nearer the surer, and those that are inherited
-// or run with what names it.
+// Finds the tests of a symbol: direct and indirect callers, the nearer the more confident, and inherited tests of classes that name it.
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../edges/types.ts';
 
 /** A test of a symbol. */
 export interface TestOf {
   readonly test: SymbolNode;
-  /** Calls from the test to the symbol: 1 for a direct one. */
+  /** Number of calls from the test to the symbol: 1 for a direct one. */
   readonly hops: number;
-  /** Product of the confidences of the calls on the way, less for each further hop, 0..1. */
+  /** Product of the confidences of the calls, reduced for each further hop, 0..1. */
   readonly confidence: number;
 }
 
 const mostHops = 3;
-/** What each further call takes: a test of something large runs through everything and is about little of it. */
+/** Factor per further call: a test of something large runs through everything and checks little of it. */
 const decay = 0.6;
-/** Classes above a class of tests. */
+/** Maximum levels of base classes of a test class. */
 const mostBases = 3;
-/** Callers looked at on one level: what the whole code calls has no tests of its own to be told by its callers. */
+/** Maximum callers per level: callers tell nothing about the tests of code that everything calls. */
 const mostWidth = 400;
 
-/** Tests of a symbol (of a class also those of its members), best first, then in the order of files and lines. At most `limit`. */
+/** Tests of a symbol (for a class also of its members), best first, then in the order of files and lines. At most `limit`. */
 export function testsOf(symbol: SymbolNode, graph: CodeGraph, limit: number): readonly TestOf[] {
   const matches = new Map<SymbolId, TestOf>();
   const seen = new Set<SymbolId>();
@@ -51,14 +50,14 @@ export function testsOf(symbol: SymbolNode, graph: CodeGraph, limit: number): re
   return [...matches.values()].sort(order).slice(0, limit);
 }
 
-/** Calls, and values handed on; of a class also what tests derive from it, which is a thing of its kind. */
+/** Calls and passed references; for a class also its derived classes in tests. */
 function usesOf(node: SymbolNode, graph: CodeGraph): readonly Edge[] {
   const uses = graph.incoming(node.id, ['calls', 'references']);
   if (node.fact.kind !== 'class') return uses;
   return [...uses, ...graph.incoming(node.id, ['extends']).filter(({ caller }) => graph.symbol(caller)?.role === 'test')];
 }
 
-/** What stands at the line of a use: above a test, where it says what it runs with, a use belongs to the test and not to the file around it. */
+/** The symbol of a use: a use in the lines above a test, such as its decorators, belongs to the test rather than the file. */
 function placedAt(caller: SymbolId, line: number, graph: CodeGraph): SymbolId {
   const user = graph.symbol(caller);
   if (user?.role !== 'test' || (user.fact.kind !== 'module' && user.fact.kind !== 'class')) return caller;
@@ -67,8 +66,8 @@ function placedAt(caller: SymbolId, line: number, graph: CodeGraph): SymbolId {
 }
 
 /**
- * The tests that a class of tests has from its bases. What the class itself names, as a value or in a method that makes it, is what these are run
- * with: `class BoxTest(ShelfTests): kind = Box`.
+ * Tests that a test class inherits. They run with the values that the class itself names, as a field or in a factory method: `class
+ * BoxTest(ShelfTests): kind = Box`.
  */
 function inheritedTests(node: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   if (node.role !== 'test') return [];
@@ -90,7 +89,7 @@ function inheritedTests(node: SymbolNode, graph: CodeGraph): readonly SymbolNode
   return symbols;
 }
 
-/** A test, or the test that a function stands in: the callback of `it` belongs to its title, helpers of tests lead on to their callers. */
+/** A test, or the test that encloses a function: the callback of `it` belongs to its title. Test helpers lead on to their callers. */
 function testAround(node: SymbolNode, graph: CodeGraph): SymbolNode | undefined {
   if (node.fact.kind === 'test') return node;
   if (node.role !== 'test') return undefined;

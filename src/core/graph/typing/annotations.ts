@@ -1,4 +1,4 @@
-// What annotations mean: classes of the workspace or from outside, with type arguments, aliases of types, and type parameters by what they stand for.
+// Evaluates annotations: internal and external classes with type arguments, type aliases, and type parameters by their values.
 import type { SymbolFact } from '../../symbols/facts.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { baseArguments, textInBrackets, typeParameters, type TypeParameter } from '../values/typeParameters.ts';
@@ -15,15 +15,15 @@ import type { LanguageRules } from '../../languages/rules.ts';
 
 const deepestBase = 12;
 const mostTerms = 4000;
-/** The type that `Annotated` says more of; its other arguments are no types. */
+/** First argument of `Annotated`, which is the type; its other arguments are metadata. */
 const annotatedHead = /^\w+\s*(?::[^=]{0,60})?=\s*(?:\w+\.)?Annotated\[\s*([\w.]+)\s*[,\]]/;
 const boundHead = /=\s*(?:\w+\.)?TypeVar\([^()]*\bbound\s*=\s*["']?([\w.]+)/;
 const typeVariable = /(?:^|\.)TypeVar$/;
-/** What a variable of Python stands for that is a type: one with arguments, or several. */
+/** Value of a Python variable that is a type alias: a generic type, or a union. */
 const variableHead = /^\w+\s*(?::\s*(?:\w+\.)?TypeAlias\s*)?=\s*(["']?)([\w.]+(?:\[[^()…]*\]|\s*\|[^()…]*))\1$/;
 const aliasHead = /^(?:export\s+)?(?:declare\s+)?type\s+[\p{ID_Continue}$]+\s*/u;
 
-/** What {@link Types} ask: parts that are made before, and those in later folders. */
+/** Dependencies of {@link Types}: earlier parts, and parts of later folders through `above`. */
 interface TypesParts {
   readonly definitions: Definitions;
   readonly dependencies: Dependencies;
@@ -51,7 +51,7 @@ export class Types implements AnnotationTypes {
     return this.#parts.dependencies.remember(entry, `t ${scope} ${text}`, () => this.of({ entry, scope, term }));
   }
 
-  /** The same few annotations come up again and again. */
+  /** Cached, since the same few annotations recur. */
   #parsed(text: string, rules: LanguageRules): TypeTerm | undefined {
     const key = `${rules.id} ${text}`;
     if (this.#terms.has(key)) return this.#terms.get(key);
@@ -61,7 +61,7 @@ export class Types implements AnnotationTypes {
     return term;
   }
 
-  /** An object of a type. Of a union the classes of the workspace say more than what is outside. */
+  /** An object of a type. In a union the classes of the workspace tell more than external ones. */
   of(type: TypeUse): Value | undefined {
     if (type.content) return type.content;
     const { others } = type.term;
@@ -98,7 +98,7 @@ export class Types implements AnnotationTypes {
     const named =
       this.#besideMethod(entry, scope, term.name) ??
       evaluation.evaluate(entry, typeScope(entry, scope, term.name), term.name, { line: -1, want: 'type', arguments: -1 });
-    // `const Base = require('./base')` names what that file exports as a whole.
+    // `const Base = require('./base')` denotes the whole export of that file.
     const value = named?.kind === 'module' && entry.rules.exportsByStatement ? exports.of(named, 'default', 'type') : named;
     if (value?.kind === 'external' && typeVariable.test(value.name)) return this.#boundOf(entry, term.name);
     if (!value || value.kind === 'external')
@@ -110,14 +110,14 @@ export class Types implements AnnotationTypes {
     return { kind: 'instance', ...placeOf(value), exact: false, ...(types && { types }) };
   }
 
-  /** The head of a method is read in the body of its class, which may define types of its own. */
+  /** The head of a method is evaluated in the body of its class, which may define its own types. */
   #besideMethod(entry: FileEntry, scope: number, name: string): Value | undefined {
     const fact = entry.rules.headsRunOutside ? entry.fact(scope) : undefined;
     const index = fact?.kind === 'method' ? entry.children(fact.parent, name).find((each) => isClassLike(entry.fact(each))) : undefined;
     return index === undefined ? undefined : { kind: 'symbol', entry, index };
   }
 
-  /** Comments of JavaScript name classes that the file does not import: the only one of that name is meant. */
+  /** JavaScript comments name classes that the file does not import: resolves a name with a single class. */
   #documented(entry: FileEntry, name: string): InstanceValue | undefined {
     const { language } = entry.file.facts;
     if (!languages.get(language)?.typesInComments) return undefined;
@@ -128,7 +128,7 @@ export class Types implements AnnotationTypes {
     return definition && { kind: 'instance', entry: definition.entry, index: definition.index, exact: false };
   }
 
-  /** A type parameter of the symbols around a place. Those named like one are never taken for classes. */
+  /** A type parameter of the enclosing symbols. Names that look like one are never taken for classes. */
   #parameter(entry: FileEntry, scope: number, name: string): { readonly bound: string | undefined } | undefined {
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
       const typeParameter = this.#parametersOf(entry, fact).find((each) => each.name === name);
@@ -142,7 +142,7 @@ export class Types implements AnnotationTypes {
     return this.#parts.guard.run(`tp ${entry.key} ${scope} ${term.name}`, () => this.typed(entry, scope, bound));
   }
 
-  /** Of a `TypeVar` of Python only what bounds it is known. */
+  /** A Python `TypeVar` is known only by its bound. */
   #boundOf(entry: FileEntry, name: string): Value | undefined {
     this.#parts.dependencies.touch(entry);
     const fact = entry.fact(entry.children(0, name)[0] ?? -1);
@@ -150,7 +150,7 @@ export class Types implements AnnotationTypes {
     return text === undefined ? undefined : this.#parts.guard.run(fact, () => this.typed(entry, 0, text));
   }
 
-  /** A `TypeVar` of Python is a variable: what it stands for is not known here. `Annotated[Session, …]` is the type that comes first. */
+  /** The type in a variable: unknown for a Python `TypeVar`, the first argument for `Annotated[Session, …]`. */
   #variable({ entry, index }: SymbolValue): Value | undefined {
     this.#parts.dependencies.touch(entry);
     const fact = entry.fact(index);
@@ -160,18 +160,18 @@ export class Types implements AnnotationTypes {
       : this.#parts.guard.run(fact, () => this.typed(entry, Math.max(0, fact?.parent ?? 0), text ?? ''));
   }
 
-  /** What an alias of a type stands for, as text. */
+  /** The text of the type behind an alias. */
   aliased({ kind, signature }: SymbolFact): string | undefined {
     if (kind === 'constant') return variableHead.exec(signature)?.[2];
     const head = kind === 'type' ? aliasHead.exec(signature)?.[0].length : undefined;
     if (head === undefined) return undefined;
-    // Type parameters have an equals sign of their own before what they are by default.
+    // Defaults of type parameters contain an equals sign too.
     const start = signature.charAt(head) === '<' ? head + textInBrackets(signature, head).length + 2 : head;
     const text = signature.slice(start).trim();
     return text.startsWith('=') ? text.slice(1, text.endsWith(';') ? -1 : undefined).trim() : undefined;
   }
 
-  /** The type with its own type parameters as what they stand for. */
+  /** The type with its type parameters replaced by their values. */
   inEnvironment(type: TypeUse & { readonly receiver?: InstanceValue }): TypeUse | undefined {
     const { entry, scope, term, receiver } = type;
     const environment = type.environment ?? (receiver && this.#environment(receiver, entry, scope));
@@ -190,13 +190,13 @@ export class Types implements AnnotationTypes {
     return this.#parts.guard.run(`ta ${entry.key} ${index}`, () => this.of(use));
   }
 
-  /** True when the class around a member has type parameters. */
+  /** Whether the class of a member has type parameters. */
   isGeneric(entry: FileEntry, index: number): boolean {
     const owner = entry.fact(entry.enclosingClass(index) ?? -1);
     return owner !== undefined && this.#parametersOf(entry, owner).length > 0;
   }
 
-  /** A class may have the type variables that its bases name, in their order, where it does not list them. */
+  /** The type parameters of a class: the listed ones, otherwise the type variables in its bases, in their order. */
   #parametersOf(entry: FileEntry, fact: SymbolFact): readonly TypeParameter[] {
     const listed = typeParameters(fact, entry.rules);
     if (listed.length || !entry.rules.hasTypeVariables || fact.kind !== 'class' || !fact.signature.includes('[')) return listed;
@@ -211,7 +211,7 @@ export class Types implements AnnotationTypes {
     return value?.kind === 'external' && typeVariable.test(value.name);
   }
 
-  /** What the type parameters of the class around a member stand for when the member is one of `receiver`. */
+  /** Values of the type parameters of a member's class, when the member belongs to `receiver`. */
   #environment(receiver: InstanceValue, entry: FileEntry, scope: number): TypeEnvironment | undefined {
     const index = entry.enclosingClass(scope);
     return index === undefined || !this.isGeneric(entry, scope)
@@ -219,7 +219,7 @@ export class Types implements AnnotationTypes {
       : this.#towards(receiver, { kind: 'symbol', entry, index }, deepestBase);
   }
 
-  /** Goes up the bases until the owner, giving each its type arguments. */
+  /** Passes type arguments up the bases until the owner. */
   #towards(from: InstanceValue, owner: SymbolValue, left: number): TypeEnvironment | undefined {
     const { entry, index, types } = from;
     const fact = entry.fact(index);
@@ -242,8 +242,8 @@ export class Types implements AnnotationTypes {
 }
 
 /**
- * Where a type in a head is read: around a function whose parameter is called like the module of the type (`flow: flow.Flow`), and around a
- * class that gives a field the name.
+ * The scope in which a type in a head is resolved: outside a function whose parameter has the name of the type's module (`flow:
+ * flow.Flow`), and outside a class with a field of that name.
  */
 export function typeScope(entry: FileEntry, scope: number, text: string): number {
   const name = entry.rules.headsRunOutside ? /^(\w+)\./.exec(text)?.[1] : undefined;
@@ -259,7 +259,7 @@ function typesOf({ term, ...place }: TypeUse): readonly (TypeUse | undefined)[] 
   return term.arguments.length ? term.arguments.map((each) => each && resolved({ ...place, term: each })) : undefined;
 }
 
-/** A type parameter as what it stands for already. */
+/** Replaces a type parameter by its value. */
 function resolved(type: TypeUse): TypeUse | undefined {
   const { environment, term } = type;
   return environment?.has(term.name) ? environment.get(term.name) : type;

@@ -1,4 +1,4 @@
-// What a call names, by the facts of the call alone: a function or method with its overloads, a constructor, or an object that is called.
+// Resolves the callee by the facts of the call alone: a function or method with its overloads, a constructor, or a callable object.
 import { constructorName } from '../values/constructors.ts';
 import type { CallFact } from '../../symbols/facts.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
@@ -6,7 +6,7 @@ import type { SymbolValue, NameUse, Value } from '../values/values.ts';
 import type { Classes } from './classes.ts';
 import type { Resolution } from '../values/resolution.ts';
 
-/** What {@link Callees} ask: parts that are made before, and those in later folders. */
+/** Dependencies of {@link Callees}: earlier parts, and parts of later folders through `above`. */
 interface CalleesParts {
   readonly classes: Classes;
   readonly above: Pick<Resolution, 'evaluation'>;
@@ -20,7 +20,7 @@ export class Callees {
     this.#parts = parts;
   }
 
-  /** What a call names: a function, or an object that is called. */
+  /** The callee of a call: a function, or a callable object. */
   named(entry: FileEntry, { caller, name, receiver, how, line, arguments: count }: CallFact): Value | undefined {
     const {
       classes,
@@ -43,7 +43,7 @@ export class Callees {
   }
 }
 
-/** A function with its overloads. */
+/** A function and its overloads. */
 export function calleeOverloads(callee: Value | undefined): readonly SymbolValue[] {
   if (callee?.kind !== 'symbol') return [];
   const { entry, index } = callee;

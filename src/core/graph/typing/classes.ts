@@ -1,4 +1,4 @@
-// Classes across files: bases, the order in which members are looked for, members and fields.
+// Resolves classes across files: bases, member lookup order, members and fields.
 import type { SymbolFact } from '../../symbols/facts.ts';
 import { isClassLike, fileStem, type FileEntry } from '../files/fileEntry.ts';
 import { FlowIndex } from '../flow/flowIndex.ts';
@@ -16,7 +16,7 @@ import type { Ancestry, ClassMembers, Resolution } from '../values/resolution.ts
 
 const mostAncestors = 200;
 
-/** What {@link Classes} ask: parts that are made before, and those in later folders. */
+/** Dependencies of {@link Classes}: earlier parts, and parts of later folders through `above`. */
 interface ClassesParts {
   readonly definitions: Definitions;
   readonly dependencies: Dependencies;
@@ -27,7 +27,7 @@ interface ClassesParts {
   readonly above: Pick<Resolution, 'evaluation'>;
 }
 
-/** Inheritance as resolved from the names in base lists. */
+/** Inheritance, resolved from the names in base lists. */
 export class Classes implements ClassMembers {
   readonly #parts: ClassesParts;
 
@@ -35,7 +35,7 @@ export class Classes implements ClassMembers {
     this.#parts = parts;
   }
 
-  /** The bases as written, classes first resolved in the scope around the class. */
+  /** The bases in written order, resolved in the scope around the class. */
   bases(entry: FileEntry, index: number): readonly (SymbolValue | ExternalValue)[] {
     const key = `b ${entry.key} ${index}`;
     return this.#parts.dependencies.remember(
@@ -57,7 +57,7 @@ export class Classes implements ClassMembers {
     return matches;
   }
 
-  /** One name of a base list. */
+  /** Resolves one name of a base list. */
   base(entry: FileEntry, index: number, text: string): SymbolValue | ExternalValue | undefined {
     const parent = entry.fact(index)?.parent ?? 0;
     const name = parseType(text, entry.rules)?.name ?? text;
@@ -65,13 +65,13 @@ export class Classes implements ClassMembers {
     const value = this.#parts.above.evaluation.evaluate(entry, Math.max(parent, 0), name, use);
     if (value?.kind === 'symbol') return value.entry === entry && value.index === index ? undefined : value;
     if (value?.kind === 'external') return value;
-    // `const Base = require('./base')` is what that file exports as a whole.
+    // `const Base = require('./base')` denotes the whole export of that file.
     const main = value?.kind === 'module' ? this.#parts.exports.of(value, 'default', 'type') : undefined;
     if (main?.kind === 'symbol') return main;
     return value ? undefined : { kind: 'external', name };
   }
 
-  /** Depth first, a class that several paths lead to after all classes that derive from it. */
+  /** Ancestors depth first; a class reached by several paths comes after all classes that derive from it. */
   ancestry(entry: FileEntry, index: number): Ancestry {
     return this.#parts.dependencies.remember(entry, `l ${index}`, () => this.#linearise(entry, index));
   }
@@ -90,7 +90,7 @@ export class Classes implements ClassMembers {
     return { classes: keepLast(visited), external: [...external] };
   }
 
-  /** The member `name` of a class or of one that it inherits from; with `skipOwn`, of those alone. */
+  /** The member `name` of a class or its bases; with `skipOwn`, of the bases only. */
   member(entry: FileEntry, index: number, name: string, use: NameUse, skipOwn = false): Value | undefined {
     const { receiver, want, exclude } = use;
     if (exclude !== undefined || receiver?.types) return this.#find(entry, index, name, use, skipOwn);
@@ -115,7 +115,7 @@ export class Classes implements ClassMembers {
     return base === undefined ? undefined : { kind: 'external', name: `${base}.${name}` };
   }
 
-  /** The class of Python as the stub beside its file declares it: what a base from outside has may be declared there alone. */
+  /** The class as declared in the Python stub beside its file; members of external bases may be declared only there. */
   #stubOf({ entry, index }: SymbolValue): SymbolValue | undefined {
     const { root, path } = entry.file;
     const fact = entry.fact(index);
@@ -126,7 +126,7 @@ export class Classes implements ClassMembers {
     return stub && match && { kind: 'symbol', entry: stub, index: match.index };
   }
 
-  /** The class sets the field itself, to something that names alone do not tell: it is none of a base outside of the workspace. */
+  /** Whether the class itself sets the field to an unknown value, so that the field does not belong to an external base. */
   #isSet({ entry, index }: SymbolValue, name: string): boolean {
     this.#parts.dependencies.note(`v:${entry.key}`);
     const set = FlowIndex.of(entry).byTarget.get(`.${name}`) ?? [];
@@ -137,8 +137,8 @@ export class Classes implements ClassMembers {
     const value = this.#declaredMember(owner, name, use);
     const { entry, index } = owner;
     if (value || !entry.rules.mergesDefinitions) return value;
-    // Declarations of one name are one type: a class and an interface, an interface in parts, a class and its namespace. In Python they are
-    // what the branches of a condition define, as for type checkers and at run time.
+    // Declarations of one name merge into one type: a class and an interface, parts of an interface, a class and its namespace. In Python
+    // they are branches of a condition, which type checkers merge too.
     const fact = entry.fact(index);
     for (const other of entry.children(fact?.parent ?? -1, fact?.name ?? '')) {
       const further =
@@ -148,7 +148,7 @@ export class Classes implements ClassMembers {
     return undefined;
   }
 
-  /** A decorator that is a class with `__get__`: naming the method gives what it returns. */
+  /** Whether a decorator is a class with `__get__`, so that naming the method yields the result of that. */
   #isDescribed(entry: FileEntry, { kind, parent, decorators }: SymbolFact): boolean {
     if (!entry.rules.hasDescriptors || kind !== 'method') return false;
     return decorators.some((text) => {

@@ -1,4 +1,4 @@
-// Types that functions get from where they stand: what a call, a variable or a result expects of a function says what its parameters are.
+// Types functions by their place: the type that a call, variable or result expects gives the types of the parameters.
 import type { CallFact } from '../../symbols/facts.ts';
 import { calleeOverloads, type Callees } from './callees.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
@@ -20,7 +20,7 @@ import { type TypePlace, type FunctionShape, annotationsOf, parameterOf, typeOfP
 
 const deepest = 6;
 
-/** What {@link ContextualTypes} ask: parts that are made before, and those in later folders. */
+/** Dependencies of {@link ContextualTypes}: earlier parts, and parts of later folders through `above`. */
 interface ContextualTypesParts {
   readonly dependencies: Dependencies;
   readonly guard: RecursionGuard;
@@ -32,7 +32,7 @@ interface ContextualTypesParts {
   readonly above: Pick<Resolution, 'evaluation' | 'fixtures'>;
 }
 
-/** Parameters without a type of their own (contextual typing, as TypeScript has it; also lambdas of Python and Java). */
+/** Types untyped parameters (contextual typing, as in TypeScript; also lambdas of Python and Java). */
 export class ContextualTypes implements ContextualParameters {
   readonly #parts: ContextualTypesParts;
 
@@ -40,7 +40,7 @@ export class ContextualTypes implements ContextualParameters {
     this.#parts = parts;
   }
 
-  /** What a parameter of the function is by the place of the function; undefined when that says nothing. */
+  /** The type of a parameter by the place of the function; undefined when the place tells nothing. */
   parameter(entry: FileEntry, index: number, at: number): Value | undefined {
     const key = `cp ${entry.key} ${index} ${at}`;
     return this.#parts.dependencies.remember(entry, `cp ${index} ${at}`, () =>
@@ -52,7 +52,7 @@ export class ContextualTypes implements ContextualParameters {
     );
   }
 
-  /** What methods of the language's containers and promises call a function with. */
+  /** The argument that built-in containers and promises pass to a callback. */
   #handed(entry: FileEntry, index: number, at: number): Value | undefined {
     const place = functionPlace(entry, index, this.#parts.terms);
     if (place?.how !== 'argument' || place.keys.length) return undefined;
@@ -73,7 +73,7 @@ export class ContextualTypes implements ContextualParameters {
       return type && types.of(type);
     }
     if (callee || name !== 'then' || at > 0 || receiver === undefined) return undefined;
-    // Types of promises are looked through.
+    // Promise types are unwrapped.
     const value = evaluation.evaluate(entry, caller, receiver, { line, want: 'value', arguments: -1 });
     return value?.kind === 'instance' ? value : undefined;
   }
@@ -83,13 +83,13 @@ export class ContextualTypes implements ContextualParameters {
     return this.#ofArgument(entry, { how: 'argument', call, at, name: undefined, keys: [] });
   }
 
-  /** Type of a parameter: written, else by the place of the function. */
+  /** Type of a parameter: the written one, otherwise by the place of the function. */
   ofParameter(entry: FileEntry, index: number, at: number): TypePlace | undefined {
     const own = this.#shapeOfSymbol({ kind: 'symbol', entry, index });
     return parameterOf(own, at) ?? parameterOf(this.#shapeOf(entry, index), at);
   }
 
-  /** What an alias of a type stands for; undefined for what is none. */
+  /** The type behind an alias; undefined for other types. */
   aliasOf(type: TypePlace): TypePlace | undefined {
     return this.#alias(type);
   }
@@ -99,7 +99,7 @@ export class ContextualTypes implements ContextualParameters {
     return this.#typed(type);
   }
 
-  /** What is expected where the function stands. */
+  /** The function type expected at the function's place. */
   #shapeOf(entry: FileEntry, index: number): FunctionShape | undefined {
     this.#parts.dependencies.touch(entry);
     for (const type of this.#expected(entry, index)) {
@@ -114,13 +114,13 @@ export class ContextualTypes implements ContextualParameters {
     if (own) return [own];
     const place = functionPlace(entry, index, this.#parts.terms);
     if (!place) return this.#memberOfObject(entry, index);
-    // How a file passes functions around is no part of its interface.
+    // Records a dependency, since passing functions is not part of a file's interface.
     this.#parts.dependencies.note(`v:${entry.key}`);
     const types = place.how === 'argument' ? this.#ofArgument(entry, place) : this.#ofBinding(entry, place);
     return this.inside(types, place.keys);
   }
 
-  /** `const f: Handler = (c) => …` and fields of classes. */
+  /** Type annotations: `const f: Handler = (c) => …` and fields of classes. */
   #annotated(entry: FileEntry, index: number): TypePlace | undefined {
     const fact = entry.fact(index);
     if (!fact || fact.name.startsWith('<')) return undefined;
@@ -130,7 +130,7 @@ export class ContextualTypes implements ContextualParameters {
     return text === undefined ? undefined : { entry, scope: fact.parent, text };
   }
 
-  /** `const o: Handlers = { done(e) { … } }`. */
+  /** Methods in an annotated object: `const o: Handlers = { done(e) { … } }`. */
   #memberOfObject(entry: FileEntry, index: number): readonly (TypePlace | FunctionShape)[] {
     const fact = entry.fact(index);
     const owner = entry.fact(fact?.parent ?? -1);
@@ -146,14 +146,14 @@ export class ContextualTypes implements ContextualParameters {
     return object?.kind === 'instance' ? this.#ofCallSignatures(object, place.at) : types;
   }
 
-  /** The object for which a function stands that is assigned to a field or variable with a type. */
+  /** The object of the declared type of a variable or field that a function is assigned to. */
   #declared({ entry, index }: SymbolValue): InstanceValue | undefined {
     const type = this.#annotated(entry, index);
     const value = type && this.#typed(type);
     return value?.kind === 'instance' ? value : undefined;
   }
 
-  /** What a function without a written result gives by the type of the variable or field that holds it. */
+  /** The result of a function without a written one, by the type of its variable or field. */
   declaredResult(value: SymbolValue): Value | undefined {
     const object = this.#declared(value);
     if (object) return this.result(object);
@@ -162,12 +162,12 @@ export class ContextualTypes implements ContextualParameters {
     return result && this.#typed(result);
   }
 
-  /** What an object that is called itself expects. */
+  /** Types that a callable object expects of an argument. */
   #ofCallSignatures(owner: InstanceValue, at: number): readonly TypePlace[] {
     return this.#callSignatures(owner).flatMap((signature) => parameterOf(this.#shape(signature), at) ?? []);
   }
 
-  /** How an object may be called, as its interface says. */
+  /** Call signatures of an object, from its interface. */
   #callSignatures(owner: InstanceValue): readonly TypePlace[] {
     return this.#parts.classes.ancestry(owner.entry, owner.index).classes.flatMap(({ entry, index }) => {
       this.#parts.dependencies.touch(entry);
@@ -175,7 +175,7 @@ export class ContextualTypes implements ContextualParameters {
     });
   }
 
-  /** What a call of the object gives. */
+  /** The result of calling the object. */
   result(owner: InstanceValue): Value | undefined {
     for (const signature of this.#callSignatures(owner)) {
       const result = this.#shape(signature)?.result;
@@ -201,7 +201,7 @@ export class ContextualTypes implements ContextualParameters {
     return owner?.kind === 'instance' ? this.memberOf(owner, target.name) : [];
   }
 
-  /** What stands under keys of a parameter. */
+  /** The value under keys of a parameter. */
   partOfParameter(entry: FileEntry, index: number, at: number, keys: readonly string[]): Value | undefined {
     const type = this.ofParameter(entry, index, at);
     for (const inner of type ? this.inside([type], keys) : []) {
@@ -214,7 +214,7 @@ export class ContextualTypes implements ContextualParameters {
     return value;
   }
 
-  /** Types of what a function gives. */
+  /** Types of a function's result. */
   ofResult(entry: FileEntry, scope: number): readonly (TypePlace | FunctionShape)[] {
     const type = entry.fact(scope)?.returnType;
     if (type !== undefined) return [{ entry, scope, text: type }];
@@ -222,7 +222,7 @@ export class ContextualTypes implements ContextualParameters {
     return result ? [result] : [];
   }
 
-  /** From the type of an object or list to what stands under keys of it. */
+  /** Follows keys from the type of an object or list to the types under them. */
   inside(types: readonly (TypePlace | FunctionShape)[], keys: readonly string[]): readonly (TypePlace | FunctionShape)[] {
     let matches = types;
     for (const key of keys) matches = matches.flatMap((type) => ('text' in type ? this.#member(type, key, 0) : []));
@@ -283,7 +283,7 @@ export class ContextualTypes implements ContextualParameters {
     return undefined;
   }
 
-  /** An alias of a type as what it stands for, in the file where it is defined. */
+  /** The type behind an alias, in the file that defines it. */
   #alias(type: TypePlace): TypePlace | undefined {
     const term = parseType(type.text, type.entry.rules);
     if (!term || term.meta) return undefined;
@@ -300,7 +300,7 @@ export class ContextualTypes implements ContextualParameters {
     return { entry: value.entry, scope: value.index, text, ...(environment && { environment }) };
   }
 
-  /** A function stands for an object that can be called; in Java for one of an interface with one method to write. */
+  /** The function type of a callable object; in Java, of an interface with a single abstract method. */
   #ofInterface(type: TypePlace, depth: number): FunctionShape | undefined {
     const value = this.#typed(type);
     if (value?.kind !== 'instance') return undefined;

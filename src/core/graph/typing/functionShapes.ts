@@ -1,10 +1,10 @@
-// Types as text with the scope in which their names mean something, and what a function gets and gives in such types.
+// Types as text with the scope of their names, and function types of such texts.
 import type { FileEntry } from '../files/fileEntry.ts';
 import type { FunctionPlace } from '../flow/functionPlaces.ts';
 import { elementText } from './functionTypes.ts';
 import type { InstanceValue, SymbolValue, TypeEnvironment } from '../values/values.ts';
 
-/** A type as text, with the scope in which its names mean something. */
+/** A type as text, with the scope in which its names resolve. */
 export interface TypePlace {
   readonly entry: FileEntry;
   readonly scope: number;
@@ -14,7 +14,7 @@ export interface TypePlace {
   readonly environment?: TypeEnvironment;
 }
 
-/** What a function gets and gives. */
+/** Types of the parameters and the result of a function. */
 export interface FunctionShape {
   readonly parameters: readonly (TypePlace | undefined)[];
   readonly rest?: TypePlace | undefined;

@@ -1,10 +1,10 @@
-// Reads types of functions and of objects (`(c: Context, next: Next) => Promise<void>`, `Callable[[A], B]`, `{ done: (e: Error) => void }`).
+// Parser for function and object types (`(c: Context, next: Next) => Promise<void>`, `Callable[[A], B]`, `{ done: (e: Error) => void }`).
 import { splitAt } from '../values/typeText.ts';
 
-/** A type of functions: texts of the types of its parameters, in their order, and of what it gives. */
+/** A function type: texts of its parameter types in order, and of its result. */
 export interface FunctionText {
   readonly parameters: readonly (string | undefined)[];
-  /** Type of one of any further arguments. */
+  /** Type of each further argument. */
   readonly rest?: string | undefined;
   readonly result: string | undefined;
 }
@@ -13,7 +13,7 @@ const deepest = 4;
 const wrapper = /^(?:Promise|PromiseLike|Awaitable|Readonly|Partial|Required|NonNullable|Optional|Union)(?=[<[])/;
 const member = /^(?:readonly\s+)?["']?([\p{ID_Continue}$]+)["']?\??\s*(.*)$/su;
 
-/** The options of a union or parts of an intersection, without parentheses around them; wrappers are looked through. */
+/** The options of a union or parts of an intersection, without parentheses; wrapper types are unwrapped. */
 export function typeAlternatives(text: string, depth = 0): readonly string[] {
   const parts = splitAt(text, '|').flatMap((part) => splitAt(part, '&'));
   if (parts.length > 1 && depth < deepest && !isArrow(text)) return parts.flatMap((part) => typeAlternatives(part, depth + 1));
@@ -26,7 +26,7 @@ export function typeAlternatives(text: string, depth = 0): readonly string[] {
     : splitAt(inside, ',').flatMap((part) => typeAlternatives(part, depth + 1));
 }
 
-/** The type as one of functions; undefined when it is none. */
+/** Parses a function type; undefined for other types. */
 export function functionText(text: string): FunctionText | undefined {
   const callable = /^(?:\w+\.)*Callable\[/.exec(text);
   if (callable) return callableText(text.slice(callable[0].length, -1));
@@ -40,7 +40,7 @@ export function functionText(text: string): FunctionText | undefined {
   return { ...parametersOf(plain.slice(open + 1, end)), result: plain.slice(end + 1 + arrow[0].length) };
 }
 
-/** Text of the type of a member of an object type that is written out; undefined when it has none of this name. */
+/** Text of the type of a member of an object type; undefined when it has no such member. */
 export function memberText(text: string, name: string): string | undefined {
   if (!text.startsWith('{') || !text.endsWith('}')) return undefined;
   for (const part of splitAt(text.slice(1, -1), ';').flatMap((each) => splitAt(each, ','))) {
@@ -58,7 +58,7 @@ export function memberText(text: string, name: string): string | undefined {
   return undefined;
 }
 
-/** Text of the type that the head of a variable or field gives it: `const f: (a: A) => B = (a)`. */
+/** Text of the type annotation in the head of a variable or field: `const f: (a: A) => B = (a)`. */
 export function declaredText(signature: string, name: string): string | undefined {
   const at = signature.indexOf(`${name}:`);
   if (at < 0 || /[\p{ID_Continue}$.]/u.test(signature.charAt(at - 1))) return undefined;
@@ -80,7 +80,7 @@ function callableText(inside: string): FunctionText | undefined {
   return { parameters: splitAt(list.slice(1, -1), ','), result };
 }
 
-/** `this` is no parameter; a rest parameter with the type of a tuple stands for several. */
+/** Parameter types: `this` does not count; a rest parameter with a tuple type counts as several. */
 function parametersOf(inside: string): Pick<FunctionText, 'parameters' | 'rest'> {
   const list = splitAt(inside, ',').filter((part) => !/^this\s*:/.test(part));
   const parameters = list.map((part) => parameter.exec(part)?.[1]);
@@ -94,7 +94,7 @@ function parametersOf(inside: string): Pick<FunctionText, 'parameters' | 'rest'>
 const parameter = /^(?:\.\.\.)?[\p{ID_Continue}$]+\??\s*:\s*(.*)$/su;
 const arrayText = /^(?:readonly\s+)?(.*)\[\]$|^(?:Readonly)?(?:Array|List|Sequence|Iterable|list|List)[<[](.*)[>\]]$/s;
 
-/** Text of the type of the elements of a list; undefined for what is none. */
+/** Text of a list's element type; undefined for other types. */
 export function elementText(text: string | undefined): string | undefined {
   const match = text === undefined ? null : arrayText.exec(text.trim());
   return match?.[1] ?? match?.[2];
@@ -111,7 +111,7 @@ const pairs = new Map([
   ['[', ']'],
 ]);
 
-/** Index of the bracket that closes the one at `start`. */
+/** Index of the closing bracket for `start`. */
 function closing(text: string, start: number): number | undefined {
   const open = text.charAt(start);
   const close = pairs.get(open);

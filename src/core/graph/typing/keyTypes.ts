@@ -1,4 +1,4 @@
-// Types of objects whose keys are written out, by where the objects stand: arguments, results, parameters that are taken apart, JSX.
+// Types object literals and patterns by their place: arguments, results, destructured parameters, JSX.
 import type { ContextualTypes } from './contextualTypes.ts';
 import type { FunctionShape, TypePlace } from './functionShapes.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
@@ -7,14 +7,14 @@ import type { InstanceValue } from '../values/values.ts';
 import type { Resolution } from '../values/resolution.ts';
 import type { Definitions } from '../files/definitions.ts';
 
-/** What {@link KeyTypes} ask: parts that are made before, and those in later folders. */
+/** Dependencies of {@link KeyTypes}: earlier parts, and parts of later folders through `above`. */
 interface KeyTypesParts {
   readonly contextual: ContextualTypes;
   readonly definitions: Definitions;
   readonly above: Pick<Resolution, 'evaluation'>;
 }
 
-/** Contextual typing of object literals and patterns, as TypeScript has it. */
+/** Contextual typing of object literals and patterns, as in TypeScript. */
 export class KeyTypes {
   readonly #parts: KeyTypesParts;
 
@@ -22,7 +22,7 @@ export class KeyTypes {
     this.#parts = parts;
   }
 
-  /** Types that an object has by its place; `scope` is the symbol around it, `line` that of the place. */
+  /** Types of an object by its place; `scope` is the enclosing symbol, `line` the line of the place. */
   expected(entry: FileEntry, scope: number, anchor: KeyAnchor, line: number): readonly (TypePlace | FunctionShape)[] {
     const { contextual } = this.#parts;
     switch (anchor.how) {
@@ -62,7 +62,7 @@ export class KeyTypes {
   }
 }
 
-/** Interfaces that list the elements of JSX which are no components, as TypeScript looks them up by this name. */
+/** Interfaces that list the intrinsic JSX elements; TypeScript looks them up by this name. */
 export function intrinsicElements(definitions: Definitions): readonly InstanceValue[] {
   return definitions.named('IntrinsicElements').flatMap((node): InstanceValue[] => {
     const entry = definitions.definition(node)?.entry;
@@ -70,7 +70,7 @@ export function intrinsicElements(definitions: Definitions): readonly InstanceVa
   });
 }
 
-/** The function that is `index` or lies around it; `index` itself outside of functions. */
+/** The function at or around `index`; `index` itself outside functions. */
 export function functionAround(entry: FileEntry, index: number): number {
   for (let at = entry.fact(index); at; at = entry.fact(at.parent)) if (isFunction(at.kind)) return at.index;
   return index;

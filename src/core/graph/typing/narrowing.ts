@@ -1,4 +1,4 @@
-// What conditions leave of a type: the options of a union that a branch can meet (narrowing, as type checkers do it).
+// Narrows types by conditions: keeps the union options that a branch allows, as type checkers do.
 import { splitAt } from '../values/typeText.ts';
 import type { CheckFact } from '../../symbols/facts.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
@@ -16,7 +16,7 @@ const primitives: ReadonlyMap<string, string> = new Map([
   ['symbol', 'Symbol'],
 ]);
 
-/** What {@link Narrowing} asks: parts that are made before, and those in later folders. */
+/** Dependencies of {@link Narrowing}: earlier parts, and parts of later folders through `above`. */
 interface NarrowingParts {
   readonly dependencies: Dependencies;
   readonly classes: Classes;
@@ -32,7 +32,7 @@ export class Narrowing implements ConditionTypes {
     this.#parts = parts;
   }
 
-  /** What `name` (`x`, `this.x`) is at the use, being `value` by what it holds. */
+  /** The narrowed value of `name` (`x`, `this.x`) at the use; `value` is its value without conditions. */
   of(entry: FileEntry, scope: number, name: string, use: NameUse, value: Value | undefined): Value | undefined {
     let match = value;
     if (use.line >= 0 && entry.hasChecks(name))
@@ -40,12 +40,12 @@ export class Narrowing implements ConditionTypes {
     return match;
   }
 
-  /** Conditions that compare a member of `name` with values and hold at the use. */
+  /** Conditions at the use that compare a member of `name` with values. */
   tagChecks(entry: FileEntry, scope: number, name: string, use: NameUse): readonly CheckFact[] {
     return entry.hasChecks(name) ? this.#around(entry, scope, name, use).filter(({ how }) => how === 'tag') : [];
   }
 
-  /** The conditions that hold, outer ones first; none from before the name is assigned anew, and none of another variable of the name. */
+  /** The conditions that hold, outer ones first. Conditions before a reassignment, or on another variable of the name, do not count. */
   #around(entry: FileEntry, scope: number, name: string, { line, column }: NameUse): readonly CheckFact[] {
     const checks: CheckFact[] = [];
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
@@ -70,19 +70,19 @@ export class Narrowing implements ConditionTypes {
     return this.#kept(value, (option) => (how === 'has' ? this.#has(option, check) : this.#isTagged(option, check)) !== (not ?? false));
   }
 
-  /** An object of one of the types: those options of a union that are one, else one of the types. */
+  /** Narrows by a type check: to the union options of that type, otherwise to the type itself. */
   #typed(entry: FileEntry, { scope, value: text, not }: CheckFact, value: Value | undefined): Value | undefined {
     const type = this.#parts.types.typed(entry, scope, text);
     if (type?.kind === 'external' && !not && value?.kind === 'instance' && value.orOutside) return type;
     if (type?.kind !== 'instance') return value;
     const isOne = (option: InstanceValue): boolean => optionsOf(type).some((each) => this.#derives(option, each));
     if (not) return value?.kind === 'instance' ? this.#kept(value, (option) => !isOne(option)) : value;
-    // What was seen to be put there is one of several things that may be, or there would be no need to ask.
+    // An assigned value is only one of several possible values, or the code would need no check.
     const fitting = value?.kind === 'instance' ? optionsOf(value).filter((option) => !option.exact && isOne(option)) : [];
     return unionOf(fitting) ?? type;
   }
 
-  /** Where nothing would be left, the conditions say something that is not understood here. */
+  /** Filters the options; returns the value unchanged when none would remain, since then a condition was misunderstood. */
   #kept(value: InstanceValue, keeps: (option: InstanceValue) => boolean): InstanceValue {
     const options = optionsOf(value);
     const left = options.filter(keeps);
@@ -100,7 +100,7 @@ export class Narrowing implements ConditionTypes {
     return member?.kind === 'external' ? !not : member !== undefined;
   }
 
-  /** Whether the option can have one of the values; with `not`, whether it can have no other. */
+  /** Whether the option can have one of the values; with `not`, whether it can have only these. */
   #isTagged(option: InstanceValue, { value, not }: CheckFact): boolean {
     const at = value.indexOf('=');
     const tags = new Set(value.slice(at + 1).split('|'));
@@ -109,7 +109,7 @@ export class Narrowing implements ConditionTypes {
     return not ? own.every((tag) => tags.has(tag)) : own.some((tag) => tags.has(tag));
   }
 
-  /** The values that the type of a member allows, where it lists them. */
+  /** The values that the type of a member lists, if it does. */
   #tags(option: InstanceValue, member: string): readonly string[] | undefined {
     for (const { entry, index } of this.#parts.classes.ancestry(option.entry, option.index).classes) {
       this.#parts.dependencies.touch(entry);
@@ -142,7 +142,7 @@ function holdsAt({ line: first, from, until, to }: CheckFact, line: number, colu
   return (line > first || column >= from) && (line < until || column < to);
 }
 
-/** What `Literal["a", "b"]` and `"a" | "b"` list. */
+/** The values in `Literal["a", "b"]` or `"a" | "b"`. */
 function literals(text: string): readonly string[] | undefined {
   const inside = /^(?:\w+\.)?Literal\[(.*)\]$/s.exec(text)?.[1];
   const parts = inside === undefined ? splitAt(text, '|') : splitAt(inside, ',');

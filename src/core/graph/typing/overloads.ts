@@ -1,4 +1,4 @@
-// Chooses among methods of one name and number of parameters by what is known of the arguments: Java, where types alone tell them apart.
+// Chooses between methods of one name and parameter count by argument types, for Java, where only types distinguish overloads.
 import type { CallFact, SymbolFact } from '../../symbols/facts.ts';
 import type { Term } from '../../symbols/values/terms.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
@@ -10,11 +10,11 @@ import type { Classes } from './classes.ts';
 import type { Types } from './annotations.ts';
 import type { Resolution } from '../values/resolution.ts';
 
-/** How well an argument fits a parameter. */
+/** Fit of an argument for a parameter. */
 const fit = { not: 0, unknown: 1, widened: 2, boxed: 3, derived: 4, same: 5 } as const;
 type ArgumentFit = (typeof fit)[keyof typeof fit];
 
-/** What {@link Overloads} ask: parts that are made before, and those in later folders. */
+/** Dependencies of {@link Overloads}: earlier parts, and parts of later folders through `above`. */
 interface OverloadsParts {
   readonly dependencies: Dependencies;
   readonly terms: FlowTerms;
@@ -23,7 +23,7 @@ interface OverloadsParts {
   readonly above: Pick<Resolution, 'evaluation'>;
 }
 
-/** Types of arguments against types of parameters. */
+/** Compares argument types with parameter types. */
 export class Overloads {
   readonly #parts: OverloadsParts;
 
@@ -31,7 +31,7 @@ export class Overloads {
     this.#parts = parts;
   }
 
-  /** All that the call may mean of `target` and its overloads: one where the arguments tell, more where they do not. */
+  /** Possible targets among `target` and its overloads: one when the arguments decide, several when they do not. */
   of(entry: FileEntry, call: CallFact, target: SymbolValue): readonly SymbolValue[] {
     const fact = target.entry.fact(target.index);
     if (!entry.rules.choosesOverloads || fact?.kind !== 'method') return [target];
@@ -47,7 +47,7 @@ export class Overloads {
     return (best.length ? best : rated).map(({ each }) => each);
   }
 
-  /** Methods of the name with as many parameters, of the class and of its bases; what is overridden counts once. */
+  /** Methods of the name and parameter count in the class and its bases; overridden methods count once. */
   #named(target: SymbolValue, { parent, name }: SymbolFact, count: number): readonly SymbolValue[] {
     const matches = new Map<string, SymbolValue>();
     for (const owner of this.#parts.classes.ancestry(target.entry, parent).classes) {
@@ -88,7 +88,7 @@ export class Overloads {
   }
 
   #fit({ entry, index }: SymbolValue, type: string | undefined, value: Value | undefined): ArgumentFit {
-    // `Class<?>` is a type like any other here, not the class that it is about.
+    // `Class<?>` counts as a type of its own, not as the class that it represents.
     const name = type === undefined ? undefined : /^Class\b/.test(type) ? 'Class' : parseType(type, entry.rules)?.name;
     if (name === undefined || !value || value.kind === 'unknown') return fit.unknown;
     if (name === 'Object') return fit.widened;
@@ -107,7 +107,7 @@ export class Overloads {
   }
 }
 
-/** The method of a class that overrides `target`: with the same types of parameters where there are several of the name. */
+/** The method of a class that overrides `target`; parameter types decide between several of the name. */
 export function overrideOf(entry: FileEntry, candidates: readonly number[], target: SymbolFact | undefined): number | undefined {
   const isMethod = candidates.filter((index) => entry.fact(index)?.kind === 'method');
   if (isMethod.length <= 1 || !target) return isMethod.at(-1);
@@ -129,7 +129,7 @@ const plain = new Set(
   ),
 );
 
-/** What a value of a plain type may be passed for without being boxed. */
+/** Widening conversions of plain types, without boxing. */
 const widens = new Map([
   ['byte', 'short int long float double'],
   ['short', 'int long float double'],
@@ -152,7 +152,7 @@ const boxes = new Map(
   ),
 );
 
-/** Whether a parameter of type `wanted` takes a value of type `given` of the library, as the language converts them. */
+/** Fit of a value of the library type `given` for a parameter of type `parameter`, under the conversions of the language. */
 function plainFit(given: string, parameter: string): ArgumentFit {
   if (given === parameter) return fit.same;
   if (!isPlain(given) || !isPlain(parameter)) return fit.unknown;
@@ -161,19 +161,19 @@ function plainFit(given: string, parameter: string): ArgumentFit {
   return isNumber || boxes.get(given) === parameter ? fit.boxed : fit.not;
 }
 
-/** `InputStream`, `java.io.InputStream`; not `System.out`, nor the result of a call. */
+/** Matches `InputStream` and `java.io.InputStream`, but neither `System.out` nor the result of a call. */
 const libraryType = /^(?:[a-z_][\w$]*\.)*[A-Z][\w$]*$|^[a-z]+$/;
 const stringMethods = new Set('toString substring trim toLowerCase toUpperCase'.split(' '));
 const stringMakers = new Set('format valueOf join'.split(' '));
 
-/** Methods of the library whose results are strings whatever they are called on, and those of `String` and `MessageFormat`. */
+/** Library methods that return strings on any receiver, and those of `String` and `MessageFormat`. */
 function givesString(callee: Term): boolean {
   if (callee.kind !== 'member') return false;
   const isMaker = callee.of.kind === 'name' && /^(?:String|MessageFormat)$/.test(callee.of.name);
   return stringMethods.has(callee.name) || (isMaker && stringMakers.has(callee.name));
 }
 
-/** Types of Java that say what they are: a `String` is never an `int`. */
+/** Whether a Java type is distinct from all others: a `String` is never an `int`. */
 function isPlain(name: string): boolean {
   return plain.has(lastPart(name));
 }

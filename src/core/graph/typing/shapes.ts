@@ -1,9 +1,9 @@
-// Classes and interfaces that fit by their methods alone: where the language asks for no name, a class meets an interface that it never mentions.
+// Structural typing: finds interfaces that a class satisfies by its methods without naming them, and the reverse.
 import { ownerOf } from '../files/owners.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../edges/types.ts';
 
-/** Methods of the name of `symbol` in interfaces that its class fits by shape: it has every method that they declare. */
+/** Methods with the name of `symbol` in interfaces that its class satisfies structurally: it has every method that they declare. */
 export function declaredByShape(symbol: SymbolNode, graph: CodeGraph): SymbolNode[] {
   const own = ownerOf(symbol, graph);
   if (own?.fact.kind !== 'class') return [];
@@ -14,7 +14,7 @@ export function declaredByShape(symbol: SymbolNode, graph: CodeGraph): SymbolNod
   });
 }
 
-/** Methods of the name of `symbol`, which an interface declares, in classes that fit the interface by shape. */
+/** Methods with the name of the interface method `symbol` in classes that satisfy the interface structurally. */
 export function writtenByShape(symbol: SymbolNode, graph: CodeGraph): SymbolNode[] {
   const own = ownerOf(symbol, graph);
   if (own?.fact.kind !== 'interface') return [];
@@ -27,7 +27,7 @@ export function writtenByShape(symbol: SymbolNode, graph: CodeGraph): SymbolNode
   });
 }
 
-/** Other methods of the name in languages that go by shape. */
+/** Other methods of the name in structurally typed languages. */
 function namesakes(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   const { language, fact, id } = symbol;
   const rules = rulesOf(language);
@@ -39,10 +39,10 @@ function namesakes(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[] 
     );
 }
 
-/** Names of the methods of a class, its own and those that it inherits. */
+/** Names of the own and inherited methods of a class. */
 function allMethodNames(owner: SymbolNode, graph: CodeGraph): ReadonlySet<string> {
   const classes = new Map([[owner.id, owner]]);
-  // The map grows while it is gone through.
+  // The map grows during iteration.
   for (const { id } of classes.values())
     for (const { callee } of graph.outgoing(id, ['extends'])) {
       const base = callee === null ? undefined : graph.symbol(callee);

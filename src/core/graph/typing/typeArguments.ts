@@ -1,4 +1,4 @@
-// What a call of Python gives where the type of the result is a type variable: an argument tells it (`def build(cls: type[T]) -> T`).
+// Infers the result of a Python call whose result type is a type variable from the arguments (`def build(cls: type[T]) -> T`).
 import type { BindingFact, CallFact, FileFacts, SymbolFact } from '../../symbols/facts.ts';
 import { termText } from '../../symbols/values/terms.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
@@ -9,7 +9,7 @@ import type { Dependencies } from '../files/dependencies.ts';
 import type { FlowTerms } from '../flow/flowTerms.ts';
 import type { Resolution } from '../values/resolution.ts';
 
-/** What {@link TypeVariables} ask: parts that are made before, and those in later folders. */
+/** Dependencies of {@link TypeVariables}: earlier parts, and parts of later folders through `above`. */
 interface TypeArgumentsParts {
   readonly dependencies: Dependencies;
   readonly terms: FlowTerms;
@@ -26,7 +26,7 @@ export class TypeVariables {
     this.#parts = parts;
   }
 
-  /** What the variable of `fact` holds, being the result of a call of `callee`. */
+  /** The value of the variable of `fact`, which is the result of a call of `callee`. */
   resultOf(entry: FileEntry, fact: BindingFact, callee: SymbolValue): Value | undefined {
     const passed = this.#callOf(entry, fact)?.passed;
     this.#parts.dependencies.touch(callee.entry);
@@ -53,7 +53,7 @@ export class TypeVariables {
     return byLine.get(line)?.find(isIt);
   }
 
-  /** The type variable that the result is one of. */
+  /** The type variable that is the result type. */
   #variableOf(entry: FileEntry, fact: SymbolFact): string | undefined {
     const term = fact.returnType === undefined ? undefined : parseType(fact.returnType, entry.rules);
     if (!term || term.meta || term.arguments.length) return undefined;
@@ -62,7 +62,7 @@ export class TypeVariables {
     return value?.kind === 'external' && /(?:^|\.)TypeVar$/.test(value.name) ? term.name : undefined;
   }
 
-  /** The value of the first parameter whose type has the variable, as that type has it. */
+  /** The argument for the first parameter whose type contains the variable, converted by that type. */
   #argument(entry: FileEntry, { scope, line }: BindingFact, overload: SymbolFact, variable: string, passed: string): Value | undefined {
     const {
       terms,
@@ -77,7 +77,7 @@ export class TypeVariables {
       const value = evaluation.evaluate(entry, scope, termText(argument), { line, want: 'value', arguments: -1 });
       if (!value) return undefined;
       if (term.name === variable && !term.meta) return value;
-      // A class, or what makes an object in another way.
+      // The argument is a class or another factory.
       if (value.kind === 'symbol') return evaluation.result(value);
       return term.meta ? value : evaluation.element(value);
     }

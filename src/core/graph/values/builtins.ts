@@ -1,8 +1,8 @@
-// Names that belong to the languages themselves: they are never taken for symbols of the workspace that happen to be called the same.
+// Names that belong to the languages: the resolver never takes them for workspace symbols of the same name.
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Top-level modules of Python's own library. */
+/** Top-level modules of Python's standard library. */
 const standardModules =
   words(`__future__ _thread abc aifc argparse array ast asyncio atexit base64 bdb binascii bisect builtins bz2 calendar
   cgi cmath cmd code codecs collections colorsys compileall concurrent configparser contextlib contextvars copy copyreg cProfile csv ctypes
@@ -15,23 +15,23 @@ const standardModules =
   threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc turtle types typing unicodedata unittest urllib uuid
   venv warnings wave weakref webbrowser winreg wsgiref xml xmlrpc zipapp zipfile zipimport zlib zoneinfo`);
 
-/** True for modules that come with Python. */
+/** True for modules of Python's standard library. */
 export function isStandardModule(name: string): boolean {
   return standardModules.has(name);
 }
 
-/** Modules that come with Node. */
+/** Modules built into Node. */
 const nodeModules =
   words(`assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns domain events
   fs http http2 https inspector module net os path perf_hooks process punycode querystring readline repl stream string_decoder sys timers
   tls trace_events tty url util v8 vm wasi worker_threads zlib`);
 
-/** True for modules that come with Node. */
+/** True for modules built into Node. */
 export function isNodeModule(specifier: string): boolean {
   return nodeModules.has(specifier.replace(/\/(?:promises|posix|win32|web|consumers|strict|types)$/, ''));
 }
 
-/** Methods of the languages' own strings, collections, promises and streams: a call of one with an unknown receiver says nothing. */
+/** Methods of built-in strings, collections, promises and streams: a call of one with an unknown receiver tells nothing. */
 const commonMethods = words(`add addEventListener all any append apply assign at bind build call catch ceil charAt clear clone close concat
   contains containsKey copy count create debug decode default delete dispose emit encode endswith endsWith entries entrySet equals error
   every execute exists exit extend extends fatal fill filter finally find findIndex first flat flatMap flush forEach format from get getName
@@ -42,7 +42,7 @@ const commonMethods = words(`add addEventListener all any append apply assign at
   substring sum test text then throw toArray toJSON toList toLowerCase toString toUpperCase trim trunc type unshift update upper url value
   valueOf values wait warn warning write`);
 
-/** True for method names so common that the name alone says nothing. */
+/** True for method names so common that the name alone tells nothing. */
 export function isCommonMethod(name: string): boolean {
   return commonMethods.has(name) || /^__.*__$/.test(name);
 }

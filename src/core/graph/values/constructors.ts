@@ -1,15 +1,15 @@
-// Which methods construct objects: the one rule for all languages.
+// Identifies constructors: the one rule for all languages.
 import { fileKey } from '../../base/fileKey.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import type { LanguageRules } from '../../languages/rules.ts';
 import type { SymbolNode } from '../edges/types.ts';
 
-/** Name of the method that constructs objects of a class; where the language has no name for it, that of the class. */
+/** Name of the constructor of a class; languages without a fixed name use that of the class. */
 export function constructorName(rules: LanguageRules, className: string | undefined): string {
   return rules.constructorName ?? className ?? '';
 }
 
-/** Whether a symbol is a method that constructs objects of the class that it stands in. One may make the object that another one fills. */
+/** Whether a symbol is a constructor of its class. An allocator, which creates the object that a constructor fills, counts too. */
 export function isConstructor({ language, fact: { kind, name, qualifiedName } }: Pick<SymbolNode, 'language' | 'fact'>): boolean {
   const rules = rulesOf(language);
   const owner = qualifiedName.split('.').at(-2);
@@ -17,7 +17,7 @@ export function isConstructor({ language, fact: { kind, name, qualifiedName } }:
   return name === constructorName(rules, owner) || name === rules.allocatorName;
 }
 
-/** Where constructors are called like their class, its name means the class. */
+/** Drops constructors that share the name of their class, since that name means the class. */
 export function withoutConstructors(definitions: readonly SymbolNode[]): readonly SymbolNode[] {
   const classes = new Set(
     definitions.flatMap(({ root, path, fact }) => (fact.kind === 'class' ? `${fileKey(root, path)}:${fact.qualifiedName}` : [])),

@@ -1,6 +1,6 @@
-// Reads the text of a receiver (`self.client`, `new A().b`, `load(x)[0]`) as a chain of steps, without a parser of the language.
+// Parser for the text of a receiver (`self.client`, `new A().b`, `load(x)[0]`) as a chain of steps, without a parser of the language.
 
-/** One step of a chain; `name`, `literal` and `type` only come first. */
+/** One step of a chain; `name`, `literal` and `type` occur only at the start. */
 export type ExpressionStep =
   | { readonly kind: 'name' | 'member'; readonly name: string }
   | { readonly kind: 'literal'; readonly type: 'string' | 'list' | 'object' | 'other' }
@@ -12,7 +12,7 @@ const identifier = /[\p{ID_Start}$_#][\p{ID_Continue}$]*/uy;
 const space = /\s*/y;
 const deepest = 8;
 
-/** The chain that `text` writes, or undefined when it is anything but a chain (or was cut in its middle). Linear in the text. */
+/** The chain in `text`; undefined for any other expression or a truncated text. Linear in the text. */
 export function parseExpression(text: string, depth = 0): readonly ExpressionStep[] | undefined {
   if (depth > deepest) return undefined;
   const source = text
@@ -47,7 +47,7 @@ function head(source: string, depth: number): ChainHead | undefined {
   return { steps: [{ kind: 'literal', type: literalType(opening) }], end };
 }
 
-/** `(x as T)`, `(T) x`, or just something in parentheses. */
+/** Reads `(x as T)`, `(T) x` or a parenthesized expression. */
 function parenthesised(source: string, depth: number): ChainHead | undefined {
   const end = closing(source, 0);
   if (end === undefined) return undefined;
@@ -63,7 +63,7 @@ function follow(source: string, start: number): { readonly step?: ExpressionStep
   const at = start + (matchAt(space, source, start)?.length ?? 0);
   const char = source.charAt(at);
   if (char === '!' || char === '') return { end: at + 1 };
-  // `f()?` of Rust gives what `f` does.
+  // In Rust `f()?` has the result of `f`.
   if (char === '?' && !/^\?(?:\.|->|\s*:)/.test(source.slice(at, at + 3))) return { end: at + 1 };
   if (source.startsWith('->', at)) return member(source, at);
   if (char === '.' || char === '?' || char === ':') return member(source, at);
@@ -73,7 +73,7 @@ function follow(source: string, start: number): { readonly step?: ExpressionStep
   if (char === '<') return { end };
   if (char === '(') return { step: { kind: 'call' }, end };
   const inside = source.slice(at, end);
-  // A slice of Python is a container like the one that it is taken from.
+  // A Python slice is a container of the same kind.
   if (/^\[[^[\]()?]*:[^[\]()?]*\]$/.test(inside)) return { end };
   const number = /^\[\s*(\d+)\s*\]$/.exec(inside)?.[1];
   const key = /^\[\s*(["'])([^"'\\]*)\1\s*\]$/.exec(inside)?.[2];
@@ -107,7 +107,7 @@ const pairs = new Map([
   ['<', '>'],
 ]);
 
-/** Index after the bracket or quote that closes the one at `start`; undefined when nothing does. */
+/** Index after the closing bracket or quote for `start`; undefined when there is none. */
 function closing(text: string, start: number): number | undefined {
   const opener = text.charAt(start);
   if (opener === '"' || opener === "'" || opener === '`') return afterQuote(text, start);
@@ -135,7 +135,7 @@ function afterQuote(text: string, start: number): number | undefined {
   return undefined;
 }
 
-/** The names up to a step, where the chain is of names alone. */
+/** The dotted path up to a step, if the chain consists of names. */
 export function namePath(steps: readonly ExpressionStep[], last: number): string | undefined {
   let path = '';
   for (let at = 0; at <= last; at++) {

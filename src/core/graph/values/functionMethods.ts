@@ -1,28 +1,28 @@
-// What `call`, `apply` and `bind` of a function in JavaScript are: ways to call the function itself, or to pass it on.
+// Handles JavaScript's `call`, `apply` and `bind`: they call the function itself, or pass it on.
 import type { CallFact } from '../../symbols/facts.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import type { SymbolValue, Through } from './values.ts';
 
 const callables: ReadonlySet<string | undefined> = new Set(['function', 'method', 'test', 'route']);
 
-/** True for the names of the methods that every function has. */
+/** True for the methods that every function has. */
 export function isThrough(name: string): name is Through {
   return name === 'call' || name === 'apply' || name === 'bind';
 }
 
-/** `fn.call` and its like; undefined for other members, other languages, and functions that have a member of this name. */
+/** The function for `fn.call` and the like; undefined for other members, other languages, and functions with an own member of this name. */
 export function functionMethod(value: SymbolValue, name: string): SymbolValue | undefined {
   const { entry, index } = value;
   if (!isThrough(name) || !entry.rules.functionsHaveMethods || !callables.has(entry.fact(index)?.kind)) return undefined;
   return entry.children(index, name).length ? undefined : { ...value, through: name };
 }
 
-/** The function behind its method. */
+/** The function that a `call`, `apply` or `bind` belongs to. */
 export function withoutMethod({ through: _, ...value }: SymbolValue): SymbolValue {
   return value;
 }
 
-/** The name by which `fn.call(…)` and `a.fn.apply(…)` call a function; undefined for other calls. */
+/** The name of the function in `fn.call(…)` or `a.fn.apply(…)`; undefined for other calls. */
 export function calledThrough(entry: FileEntry, { name, receiver }: CallFact): string | undefined {
   if (receiver === undefined || (name !== 'call' && name !== 'apply') || !entry.rules.functionsHaveMethods) return undefined;
   return receiver.slice(receiver.lastIndexOf('.') + 1);

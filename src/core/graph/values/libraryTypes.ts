@@ -1,4 +1,4 @@
-// What the languages' own generic containers give: elements, values under keys, pairs, and views of the same elements.
+// Results of built-in generic containers: elements, values under keys, pairs, and views of the same elements.
 import type { ExternalValue, TypeUse, Value } from './values.ts';
 import { otherLanguages } from '../../languages/rules.ts';
 
@@ -11,7 +11,7 @@ const sequences =
   FrozenSet set frozenset deque Deque Iterable ArrayList LinkedList Queue BlockingQueue PriorityQueue ArrayDeque Stream Stack Vector HashSet
   TreeSet LinkedHashSet SortedSet NavigableSet Optional ListIterator CopyOnWriteArrayList ImmutableList ImmutableSet Supplier Provider
   Callable ThreadLocal AtomicReference WeakReference SoftReference Reference CompletableFuture Future CompletionStage KeysView ValuesView ContextVar`);
-/** Containers whose second type argument stands under keys of the first. */
+/** Containers whose first type argument is the key and the second the value. */
 const maps = words(`Map map ReadonlyMap WeakMap Record dict Dict defaultdict DefaultDict OrderedDict Mapping MutableMapping HashMap TreeMap
   LinkedHashMap ConcurrentHashMap ConcurrentMap SortedMap NavigableMap EnumMap IdentityHashMap WeakHashMap ImmutableMap Hashtable`);
 const pairs = words('tuple Tuple Entry');
@@ -24,7 +24,7 @@ const givesSame = words(`filter slice concat reverse toReversed sort toSorted co
   intersection difference clone headSet tailSet headMap tailMap flat __iter__`);
 const givesValue = words('get getOrDefault setdefault pop remove put computeIfAbsent computeIfPresent compute merge putIfAbsent');
 
-/** How a container is built. */
+/** Kind of a container. */
 export function containerOf({ name, types }: ExternalValue): 'sequence' | 'map' | 'pair' | undefined {
   if (!types?.some((type) => type !== undefined)) return undefined;
   const last = name.slice(name.lastIndexOf('.') + 1);
@@ -33,14 +33,14 @@ export function containerOf({ name, types }: ExternalValue): 'sequence' | 'map' 
   return sequences.has(last) ? 'sequence' : undefined;
 }
 
-/** The element of a sequence, what stands under the keys of a map, or part `at` of a tuple. */
+/** The element type of a sequence, the value type of a map, or the type of part `at` of a tuple. */
 export function elementOf(value: ExternalValue, at?: number): TypeUse | undefined {
   const kind = containerOf(value);
   if (kind === 'pair') return at === undefined ? undefined : value.types?.[at];
   return value.types?.[kind === 'map' ? 1 : 0];
 }
 
-/** What the method of a container gives, `name` being that of the container, a dot and that of the method; undefined when nothing is known. */
+/** The result of a container method; `name` is the container, a dot and the method. Undefined when it is unknown. */
 export function methodResult({ name, types }: ExternalValue, typed: (use: TypeUse) => Value | undefined): Value | undefined {
   const dot = name.lastIndexOf('.');
   const container: ExternalValue = { kind: 'external', name: name.slice(0, dot), ...(types && { types }) };

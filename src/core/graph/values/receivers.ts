@@ -1,8 +1,8 @@
-// What methods of Python give that give the object around (`return self`, `cls()`, `-> Self`): the one that they were looked up on.
+// Python methods that return their receiver (`return self`, `cls()`, `-> Self`): the result is the object of the lookup.
 import type { SymbolFact } from '../../symbols/facts.ts';
 import { optionsOf, unionOf, type InstanceValue, type Value } from './values.ts';
 
-/** What a method gives, where that is the object around: the one that it was looked up on. */
+/** Replaces a result that is the method's own object by the object of the lookup. */
 export function onReceiver(made: Value | undefined, receiver: InstanceValue | undefined): Value | undefined {
   if (made?.kind === 'symbol' && made.own)
     return receiver ? { kind: 'symbol', entry: receiver.entry, index: receiver.index, ...(receiver.own && { own: true }) } : made;
@@ -11,7 +11,7 @@ export function onReceiver(made: Value | undefined, receiver: InstanceValue | un
   return unionOf(options, made.orOutside);
 }
 
-/** `def f(self: T) -> T` of Python. */
+/** Whether a Python method returns its receiver: `def f(self: T) -> T`. */
 export function returnsReceiver({ kind, parameters, returnType }: SymbolFact): boolean {
   const type = kind === 'method' ? parameters[0]?.type : undefined;
   return type !== undefined && returnType !== undefined && type.replace(/^[Tt]ype\[(\w+)\]$/, '$1') === returnType;

@@ -1,98 +1,98 @@
-// What parts of name resolution ask of parts in later folders. Each part implements its own interface; `calls/resolver.ts` puts them all together.
+// Interfaces of name resolution for parts in earlier folders. Each part implements its own interface; `calls/resolver.ts` connects them.
 import type { BindingFact, CallFact, SymbolFact } from '../../symbols/facts.ts';
 import type { Link } from '../edges/types.ts';
 import type { FileEntry, LocalImport } from '../files/fileEntry.ts';
 import type { ExpressionStep } from './expression.ts';
 import type { ExternalValue, InstanceValue, SymbolValue, TypeUse, NameUse, Value } from './values.ts';
 
-/** A class with all classes that it inherits from, nearest first, and the names of those outside the workspace. */
+/** A class with all its ancestors, nearest first, and the names of external ones. */
 export interface Ancestry {
   readonly classes: readonly SymbolValue[];
   readonly external: readonly string[];
 }
 
-/** What an expression is. Undefined everywhere: nothing is known, not even that the name is defined. */
+/** Values of expressions. Undefined always means that nothing is known, not even whether the name is defined. */
 export interface ExpressionValues {
   /** The value of `text` inside symbol `scope`. */
   evaluate(entry: FileEntry, scope: number, text: string, use: NameUse): Value | undefined;
-  /** The value at the end of a few steps. */
+  /** The value at the end of the given steps. */
   along(start: Value, steps: readonly ExpressionStep[], use: NameUse): Value | undefined;
-  /** `value.name`; of several possible objects that of the first one that has it. */
+  /** `value.name`; with several possible objects, the member of the first one that has it. */
   member(value: Value, name: string, use: NameUse): Value | undefined;
-  /** What stands in a container, or what the object's own look-up by key gives. */
+  /** The value inside a container, or the result of the object's own lookup by key. */
   element(value: Value, at?: number, key?: string): Value | undefined;
-  /** What a call of `value` gives. */
+  /** The result of calling `value`. */
   result(value: Value): Value | undefined;
-  /** What a variable holds after the binding. */
+  /** The value of a variable after the binding. */
   binding(entry: FileEntry, fact: BindingFact, receiver?: InstanceValue): Value | undefined;
 }
 
-/** What a plain name means. */
+/** Values of plain names. */
 export interface ScopeNames {
-  /** The meaning of `name` used inside symbol `scope`; undefined when nothing defines it. */
+  /** The value of `name` inside symbol `scope`; undefined when nothing defines it. */
   lookup(entry: FileEntry, scope: number, name: string, use: NameUse): Value | undefined;
-  /** The meaning of `name` at the top of the file, without what the language brings along. */
+  /** The value of `name` at the top of the file, without the language's globals. */
   atTop(entry: FileEntry, name: string, use: NameUse): Value | undefined;
-  /** What an import brings. */
+  /** The value that an import binds. */
   importedValue(entry: FileEntry, localImport: LocalImport, want?: NameUse['want']): Value;
 }
 
-/** What a class has and inherits. */
+/** Members and bases of classes. */
 export interface ClassMembers {
-  /** Depth first, a class that several paths lead to after all classes that derive from it. */
+  /** Ancestors depth first; a class reached by several paths comes after all classes that derive from it. */
   ancestry(entry: FileEntry, index: number): Ancestry;
-  /** The bases as written. */
+  /** The bases in written order. */
   bases(entry: FileEntry, index: number): readonly (SymbolValue | ExternalValue)[];
-  /** The member `name` of a class or of one that it inherits from; with `skipOwn`, of those alone. */
+  /** The member `name` of a class or its bases; with `skipOwn`, of the bases only. */
   member(entry: FileEntry, index: number, name: string, use: NameUse, skipOwn?: boolean): Value | undefined;
 }
 
-/** What a written type means. */
+/** Values of written types. */
 export interface AnnotationTypes {
   /** An object of the annotated type; `receiver` is the object whose member has the annotation. */
   typed(entry: FileEntry, scope: number, text: string, receiver?: InstanceValue): Value | undefined;
   /** An object of a type. */
   of(type: TypeUse): Value | undefined;
-  /** What an alias of a type stands for, as text. */
+  /** The text of the type behind an alias. */
   aliased(fact: SymbolFact): string | undefined;
 }
 
-/** What the place of a function says of its parameters. */
+/** Types of parameters by the place of their function. */
 export interface ContextualParameters {
-  /** What a parameter is; undefined when the place says nothing. */
+  /** The value of a parameter; undefined when the place tells nothing. */
   parameter(entry: FileEntry, index: number, at: number): Value | undefined;
-  /** What stands under keys of a parameter. */
+  /** The value under keys of a parameter. */
   partOfParameter(entry: FileEntry, index: number, at: number, keys: readonly string[]): Value | undefined;
 }
 
-/** What conditions around a use leave of a value. */
+/** Narrows values by the conditions around a use. */
 export interface ConditionTypes {
-  /** What `name` (`x`, `this.x`) is at the use, being `value` by what it holds. */
+  /** The narrowed value of `name` (`x`, `this.x`) at the use; `value` is its value without conditions. */
   of(entry: FileEntry, scope: number, name: string, use: NameUse, value: Value | undefined): Value | undefined;
 }
 
-/** What frameworks hand to parameters by name or by default. */
+/** Values that frameworks inject into parameters by name or default. */
 export interface InjectedParameters {
-  /** What a parameter holds that has no type. */
+  /** The value of an untyped parameter. */
   parameter(entry: FileEntry, index: number, at: number): Value | undefined;
 }
 
-/** What variables hold by what is assigned to them. */
+/** Values of variables by their assignments. */
 export interface VariableFlow {
-  /** What a variable of `scope` holds at the use. */
+  /** The value of a variable of `scope` at the use. */
   variable(entry: FileEntry, scope: number, name: string, use: NameUse): Value | undefined;
 }
 
-/** What calls reach. */
+/** Targets of calls. */
 export interface CallTargets {
-  /** All that the call can reach: none when nothing is known of it. */
+  /** All possible targets of the call; empty when nothing is known about it. */
   of(entry: FileEntry, call: CallFact): readonly Link[];
 }
 
 /**
- * The parts by what others ask of them. A name may be an import, an import a class, a class a field whose value is an expression of names: the
- * recursion is that of the languages. So a part is given those in earlier folders when it is made, and this object for those in later ones, which
- * it reads only once all are made.
+ * The parts by their interfaces. A name may be an import, an import a class, a class a field whose value is an expression of names: the
+ * recursion is that of the languages. Each part receives the parts of earlier folders in its constructor, and this object for later
+ * ones, which it reads only after construction.
  */
 export interface Resolution {
   readonly evaluation: ExpressionValues;

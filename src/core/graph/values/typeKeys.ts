@@ -1,8 +1,8 @@
-// Keys that tell types and types of containers apart, so that equal ones are one.
+// Keys of types and container types, so that equal types are counted once.
 import type { TypeTerm } from './typeText.ts';
 import type { TypeUse, Value } from './values.ts';
 
-/** A key for a type that tells different ones apart. */
+/** A key that distinguishes different types. */
 export function typeKey(type: TypeUse | undefined): string {
   if (!type) return '?';
   const { entry, scope, term, environment, content: held } = type;

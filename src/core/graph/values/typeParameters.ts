@@ -1,13 +1,13 @@
-// Type parameters of classes and functions, and the type arguments that a class gives its bases, from the heads of their definitions.
+// Parser for type parameters of classes and functions, and for type arguments of base classes, in the heads of definitions.
 import type { SymbolFact } from '../../symbols/facts.ts';
 import type { LanguageRules } from '../../languages/rules.ts';
 import { splitAt } from './typeText.ts';
 
-/** A type parameter with the text of what it is at least, where the head says so. */
+/** A type parameter with the text of its bound, if it has one. */
 export interface TypeParameter {
   readonly name: string;
   readonly bound: string | undefined;
-  /** The same with all that an intersection has. */
+  /** The bound with all parts of an intersection. */
   readonly wholeBound?: string | undefined;
   readonly default?: string | undefined;
 }
@@ -15,7 +15,7 @@ export interface TypeParameter {
 const none: readonly TypeParameter[] = [];
 const known = new WeakMap<SymbolFact, readonly TypeParameter[]>();
 
-/** The type parameters that a definition declares, in their order. */
+/** The type parameters of a definition, in order. */
 export function typeParameters(fact: SymbolFact, rules: LanguageRules): readonly TypeParameter[] {
   if (!/[<[]/.test(fact.signature)) return none;
   const matches = known.get(fact);
@@ -25,13 +25,13 @@ export function typeParameters(fact: SymbolFact, rules: LanguageRules): readonly
   return parameters;
 }
 
-/** Texts of the type arguments after the name of a base in the head of a class. */
+/** Texts of a base's type arguments in the head of a class. */
 export function baseArguments({ signature }: SymbolFact, base: string): readonly string[] {
   for (let at = signature.indexOf(base); at >= 0; at = signature.indexOf(base, at + 1)) {
     const end = at + base.length;
     if (/[\p{ID_Continue}$.]/u.test(signature.charAt(at - 1)) || !/[<[]/.test(signature.charAt(end))) continue;
     const inside = textInBrackets(signature, end);
-    // The class itself may be called like its base.
+    // The class itself may have the name of its base.
     if (inside !== '' && at > signature.search(/extends|implements|\(|:/)) return splitAt(inside, ',');
   }
   return [];
@@ -55,7 +55,7 @@ function parameter(text: string): TypeParameter {
   return { name, bound: bound?.trim(), ...(wholeBound && { wholeBound }), ...(at >= 0 && { default: text.slice(at + 1).trim() }) };
 }
 
-/** Where the `=` before a default stands; it is none of an arrow, nor in brackets. */
+/** Position of the `=` before a default; arrows and nested brackets do not count. */
 function defaultAt(text: string): number {
   let level = 0;
   for (let at = 0; at < text.length; at++) {
@@ -67,7 +67,7 @@ function defaultAt(text: string): number {
   return -1;
 }
 
-/** What stands between the bracket at `start` and the one that closes it; empty when nothing does. */
+/** The text between the bracket at `start` and its closing one; empty when it is not closed. */
 export function textInBrackets(text: string, start: number): string {
   let level = 0;
   for (let at = start; at < text.length; at++) {

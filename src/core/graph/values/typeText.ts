@@ -1,4 +1,4 @@
-// Reads an annotation (`Optional[Client]`, `Promise<User | null>`, `Map<string, User[]>`) as the one class that a value of it is an instance of.
+// Parser for annotations (`Optional[Client]`, `Promise<User | null>`, `Map<string, User[]>`): finds the class of their values.
 import { plainType } from '../../symbols/types/plainTypes.ts';
 import type { LanguageRules } from '../../languages/rules.ts';
 
@@ -11,13 +11,13 @@ export interface TypeTerm {
   readonly others?: readonly TypeTerm[];
 }
 
-/** Name of types written with brackets alone, which nothing can be called. */
+/** Names of array and tuple types in bracket syntax; no real type can have them. */
 export const arrayName = '[]';
 export const tupleName = '[,]';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const nothing = words('None null undefined void never unknown any Any object');
-/** Wrappers that are looked through: what is inside is what a caller works with. */
+/** Wrapper types that are unwrapped, since callers work with the inner type. */
 const wrappers = words(
   'Annotated Final ClassVar Awaitable Coroutine Promise PromiseLike Readonly Partial Required NonNullable Awaited Future',
 );
@@ -29,7 +29,7 @@ const longest = 1200;
 const mostOptions = 24;
 const deepest = 6;
 
-/** The class that the annotation names, or undefined when it names none (functions, literals, anything unusual). */
+/** The class that the annotation names; undefined when it names none (functions, literals, anything unusual). */
 export function parseType(text: string, rules: LanguageRules, depth = 0): TypeTerm | undefined {
   if (depth > deepest || text.length > longest) return undefined;
   const marked = rules.marksTypes ? plainType(text) : text;
@@ -50,7 +50,7 @@ export function parseType(text: string, rules: LanguageRules, depth = 0): TypeTe
   if (map) return { name: 'map', arguments: map.map((part) => parseType(part, rules, depth + 1)), meta: false };
   const open = only.search(/[[<]/);
   if (open < 0) return dotted.test(only) ? { name: only, arguments: [], meta: false } : undefined;
-  // Brackets after a name look a member's type up.
+  // Brackets after a name are an indexed access type.
   if (rules.hasTypeOperators && only.charAt(open) === '[') return undefined;
   return generic(only.slice(0, open).trim(), only.slice(open + 1, -1), rules, depth);
 }
@@ -59,7 +59,7 @@ function generic(name: string, inside: string, rules: LanguageRules, depth: numb
   const last = name.slice(name.lastIndexOf('.') + 1);
   const texts = splitAt(inside, ',');
   if (metas.has(last)) return metaOf(texts[0], rules, depth);
-  // A tuple of any length holds one type.
+  // A tuple of any length has one element type.
   if (rules.ellipsisRepeatsType && texts.length === 2 && texts[1] === '...')
     return { name: 'Sequence', arguments: [parseType(texts[0] ?? '', rules, depth + 1)], meta: false };
   const isWrapper = !rules.wrappersAreObjects && (wrappers.has(last) || unions.has(last));
@@ -72,7 +72,7 @@ function generic(name: string, inside: string, rules: LanguageRules, depth: numb
   );
 }
 
-/** Key and value of `map[Key]Value`. */
+/** The key and value types of `map[Key]Value`. */
 function mapParts(text: string): readonly string[] | undefined {
   let level = 0;
   for (let at = 'map'.length; at < text.length; at++) {
@@ -87,7 +87,7 @@ function metaOf(part: string | undefined, rules: LanguageRules, depth: number): 
   return inner && { ...inner, meta: true };
 }
 
-/** Names of members of a tuple (`[key: string]`) are no part of their types. */
+/** Labels of tuple members (`[key: string]`) are not part of their types. */
 function parts(inside: string, rules: LanguageRules, depth: number): readonly (TypeTerm | undefined)[] {
   return splitAt(inside, ',').map((part) => parseType(part.replace(/^\w+\s*:\s*/, ''), rules, depth + 1));
 }

@@ -1,4 +1,4 @@
-// What would be embedded of each file, as digests: known from the store without reading the file again.
+// Digests of the texts that would be embedded of each file: read from the store, without reading the file again.
 import { Packr } from 'msgpackr';
 import type { CodeGraph } from '../../graph/edges/types.ts';
 import type { Digest, Store } from '../../ports.ts';
@@ -9,33 +9,33 @@ import type { IndexedFile } from '../files/fileTable.ts';
 import type { TextIndex } from '../text/textIndex.ts';
 import type { ChunkRef } from '../types.ts';
 
-/** Bump when other text would be embedded of the same record. */
+/** Bump when the embedded text of the same record changes. */
 const textVersion = 1;
 
-/** Digest of the text of one chunk, and an estimate of its tokens. */
+/** Digest of the text of one chunk, and its estimated tokens. */
 export interface ChunkDigest {
   readonly digest: string;
   readonly tokens: number;
 }
 
-/** What is needed to know the texts of chunks. */
+/** Ports for reading the texts of chunks. */
 export interface ChunkTextPorts {
   readonly index: TextIndex;
   readonly graph: CodeGraph;
   readonly store: Store;
   readonly digest: Digest;
-  /** Text of a file as it is now; undefined when it is gone. */
+  /** Current text of a file; undefined when it is gone. */
   readonly text: (root: string, path: string) => Promise<string | undefined>;
 }
 
 const packr = new Packr({ useRecords: false });
 
-/** Where the digests for a file's record are kept. */
+/** Store key of the digests of a file's record. */
 export function digestsKey(recordKey: string): string {
   return `t${textVersion}.${recordKey}`;
 }
 
-/** Texts of chunks, read anew, and their digests, kept by the key of the file's record. */
+/** Digests of the texts of chunks, stored by the key of the file's record. */
 export class ChunkDigests {
   readonly #ports: ChunkTextPorts;
 
@@ -43,7 +43,7 @@ export class ChunkDigests {
     this.#ports = ports;
   }
 
-  /** Digests of all chunks of these files, by file. Files that changed or went meanwhile are left out: they come again. */
+  /** Digests of all chunks of these files, by file. Files that changed or went meanwhile are missing: a later call brings them. */
   async get(files: readonly IndexedFile[]): Promise<ReadonlyMap<IndexedFile, readonly ChunkDigest[]>> {
     const { store, index } = this.#ports;
     const keyed = new Map(files.map((file) => [digestsKey(file.key), file.key]));
@@ -61,7 +61,7 @@ export class ChunkDigests {
     return matches;
   }
 
-  /** Texts of all chunks of a file, or undefined when it is no longer the file that `file` describes. */
+  /** Texts of all chunks of a file, or undefined when the file has changed since `file` was recorded. */
   async texts({ root, path, key }: IndexedFile): Promise<readonly string[] | undefined> {
     const { index, graph, digest, text } = this.#ports;
     const now = await text(root, path);
@@ -79,7 +79,7 @@ export class ChunkDigests {
   }
 }
 
-/** Undefined when the bytes are not what {@link ChunkDigests} wrote. */
+/** Decodes digests; undefined when {@link ChunkDigests} did not write the bytes. */
 function decode(bytes: Uint8Array): readonly ChunkDigest[] | undefined {
   try {
     const flat: unknown = packr.unpack(bytes);

@@ -1,4 +1,5 @@
-// Cuts one file into chunks: functions, outlines of classes, code between symbols, sections, windows of text. Nothing is left out for its length.
+// Cuts one file into chunks: functions, outlines of classes, code between symbols, sections, windows of text. No text is left out because
+// of its length.
 import type { ErrorString, FileFacts, SymbolFact } from '../../symbols/facts.ts';
 import { groupByKey } from '../../base/collections/groupByKey.ts';
 import { languages } from '../../syntax/languages.ts';
@@ -7,7 +8,7 @@ import { isContainer, isDecoratedRoute, ownership, definitionLines, type Ownersh
 import type { ChunkKind, ChunkRecord, ChunkTerms } from '../types.ts';
 import { TermsOfFile } from '../text/vocabulary.ts';
 
-/** Chunks of a file in the order of their lines, with the vocabulary that their terms refer to. */
+/** Chunks of a file in the order of their lines, with the vocabulary of their terms. */
 export function chunk(facts: FileFacts, text: string): { chunks: readonly ChunkRecord[]; vocabulary: readonly string[] } {
   const cutter = new Cutter(facts, text);
   const isCode = facts.symbols.length > 1 || languages.get(facts.language)?.kind === 'full';
@@ -16,14 +17,14 @@ export function chunk(facts: FileFacts, text: string): { chunks: readonly ChunkR
   return { chunks, vocabulary: cutter.vocabulary.terms };
 }
 
-/** What is to be put into a chunk. */
+/** Input for a chunk. */
 interface ChunkDraft {
   readonly kind: ChunkKind;
   readonly symbol: number;
   readonly title: string;
   /** Lines of the body, ascending. */
   readonly lines: readonly number[];
-  /** The lines to show when they are more than those of the body. */
+  /** The lines to show, when they exceed those of the body. */
   readonly span?: { readonly first: number; readonly last: number };
   readonly head?: SymbolFact;
   readonly doc?: string;
@@ -60,11 +61,11 @@ class Cutter {
     return this.#make({ kind: 'symbol', symbol: symbol.index, title: symbol.qualifiedName, lines, head: symbol }, [], 'code');
   }
 
-  /** Documentation by heading; what stands before the first heading has no title. */
+  /** Documentation by heading; text before the first heading has no title. */
   sections(): ChunkRecord[] {
     const { sections } = this.#facts;
     const owners = new Int32Array(this.#lines.count).fill(-1);
-    // An inner section comes after the one around it and takes its lines over.
+    // An inner section comes after the outer one and takes over its lines.
     sections.forEach(({ lines }, i) => owners.fill(i, lines.first, lines.last + 1));
     const byOwner = groupByKey(owners.keys(), (line) => owners[line] ?? -1);
     return [...byOwner].flatMap(([owner, lines]) => {
@@ -78,7 +79,7 @@ class Cutter {
     });
   }
 
-  /** Windows over a file of which nothing but its text is known. */
+  /** Windows over a file without known structure. */
   text(): ChunkRecord[] {
     const all = Array.from({ length: this.#lines.count }, (_, line) => line);
     return this.#lines.parts(all).flatMap((lines) => this.#make({ kind: 'text', symbol: -1, title: '', lines }, [], 'prose'));
@@ -93,7 +94,7 @@ class Cutter {
       const run = Array.from({ length: last - first + 1 }, (_, i) => first + i);
       for (const lines of this.#lines.parts(run)) {
         const made = this.#make({ kind: 'toplevel', symbol: 0, title, lines, doc }, messages, 'code');
-        // The comment at the head of a file goes with its first lines of code.
+        // The comment at the head of a file joins its first lines of code.
         if (made.length) doc = undefined;
         chunks.push(...made);
       }
@@ -117,7 +118,7 @@ class Cutter {
     });
   }
 
-  /** One chunk, or none when there is nothing in it to search for. */
+  /** Makes the chunks of a draft; none when it holds nothing to search for. */
   #make(draft: ChunkDraft, messages: readonly ErrorString[], source: 'code' | 'prose', name = ''): ChunkRecord[] {
     const { kind, symbol, title, head, lines } = draft;
     const span = draft.span ?? { first: lines[0] ?? 0, last: lines.at(-1) ?? 0 };
@@ -136,7 +137,7 @@ class Cutter {
   }
 }
 
-/** A name without the stand-ins for names that are not there (`<module>`, `<anonymous>`). */
+/** A name without placeholders for missing names (`<module>`, `<anonymous>`). */
 function spoken(name: string): string {
   return name.replace(/<[^<>]*>/g, ' ');
 }
@@ -149,7 +150,7 @@ function membersByParent(owned: Ownership): Map<number, SymbolFact[]> {
   return groupByKey(owned.symbols, (symbol) => symbol.parent);
 }
 
-/** What is raised and logged, by the chunk that it will be read in: symbols without a chunk of their own give theirs to the one around them. */
+/** Raised and logged messages by the chunk that holds them: symbols without a chunk give theirs to the enclosing one. */
 function messagesByOwner(facts: FileFacts, owned: Ownership): Map<number, ErrorString[]> {
   return groupByKey(
     facts.symbols.flatMap((symbol) => symbol.errorStrings),

@@ -1,12 +1,12 @@
-// What a lent embedder reads of a chunk: path, name, documentation and body, so that the vector knows what the lines alone do not say.
+// Text of a chunk for a lent embedder: path, name, documentation and body, so that the vector knows more than the lines say.
 import type { LineSpan } from '../../base/text.ts';
 import type { SymbolFact } from '../../symbols/facts.ts';
 import { TextLines } from './lines.ts';
 import type { ChunkRef } from '../types.ts';
 
-/** Characters of a token, on the low side for code: an estimate for limits and for what people are told of costs. */
+/** Characters a token, on the low side for code: for limits and for cost estimates. */
 const charactersOfToken = 3;
-/** Longest text in one piece where the embedder does not say what it reads. */
+/** Longest text in one piece, in tokens, where the embedder does not give its limit. */
 const usualTokens = 2000;
 
 /** Estimate of the tokens of a text. */
@@ -14,7 +14,7 @@ export function estimateEmbeddedTokens(text: string): number {
   return Math.ceil(text.length / charactersOfToken);
 }
 
-/** The texts of all chunks of a file whose text, without secrets, is `text`. The path is not among them: a file that is moved keeps its vectors. */
+/** The texts of all chunks of a file; `text` is the file without secrets. They omit the path, so that a moved file keeps its vectors. */
 export function embeddedTexts(chunks: readonly ChunkRef[], text: string, factOf: (chunk: ChunkRef) => SymbolFact | undefined): string[] {
   const lines = new TextLines(text);
   const spans = chunks.map((chunk) => chunk.lines);
@@ -25,7 +25,7 @@ export function embeddedTexts(chunks: readonly ChunkRef[], text: string, factOf:
   });
 }
 
-/** Documentation and signature as far as they stand outside the lines of the chunk. */
+/** Documentation and signature, unless they are inside the lines of the chunk. */
 function headOf(fact: SymbolFact | undefined, { first, last }: LineSpan): string[] {
   if (!fact) return [];
   const isInside = (line: number): boolean => line >= first && line <= last;
@@ -33,7 +33,7 @@ function headOf(fact: SymbolFact | undefined, { first, last }: LineSpan): string
   return [...doc, ...(isInside(fact.range.start.line) ? [] : [fact.signature])];
 }
 
-/** Spans inside span number `n`; the list is sorted by first lines, so that only its neighbours are looked at. */
+/** Spans inside span number `n`; the list is sorted by first lines, so only neighbours need a look. */
 function innerSpans(spans: readonly LineSpan[], n: number): LineSpan[] {
   const outer = spans[n] ?? { first: 0, last: 0 };
   let from = n;
@@ -47,7 +47,7 @@ function innerSpans(spans: readonly LineSpan[], n: number): LineSpan[] {
   return inner;
 }
 
-/** The lines of a chunk without those of chunks inside it, which have vectors of their own. */
+/** The lines of a chunk without inner chunks, which have vectors of their own. */
 function ownLines({ first, last }: LineSpan, inner: readonly LineSpan[]): LineSpan[] {
   const own: LineSpan[] = [];
   let next = first;
@@ -59,7 +59,7 @@ function ownLines({ first, last }: LineSpan, inner: readonly LineSpan[]): LineSp
   return own;
 }
 
-/** Cuts a text that is too long for the embedder into parts, between lines where it can. The path goes before each. */
+/** Splits a text that is too long for the embedder, between lines where possible. The path stands before each part. */
 export function embeddedParts(text: string, path: string, maxInputTokens: number | undefined): string[] {
   const room = Math.max(64, (maxInputTokens ?? usualTokens) * charactersOfToken - path.length - 1);
   const parts: string[] = [];
@@ -73,7 +73,7 @@ export function embeddedParts(text: string, path: string, maxInputTokens: number
   return parts.length ? parts : [path];
 }
 
-/** A place that does not part the two halves of one character. */
+/** A cut that does not split a surrogate pair. */
 function wholeCharacters(text: string, end: number): number {
   const code = text.charCodeAt(end - 1);
   return code >= 0xd800 && code <= 0xdbff ? end - 1 : Math.min(end, text.length);

@@ -1,12 +1,12 @@
-// The lines of a text by number, and where a long stretch of them is best cut.
+// Lines of a text by number, and the best places to cut a long stretch of them.
 import type { LineSpan } from '../../base/text.ts';
 
-/** Most lines that one chunk of code or text holds. */
+/** Most lines of a chunk of code or text. */
 export const longestPart = 80;
 const shortestPart = 40;
 const bestPart = 60;
 
-/** Text by zero-based lines; only `\n` ends a line, as the parser has it. Line ends belong to the line. */
+/** Text by zero-based lines; only `\n` ends a line, as in the parser. A line includes its line end. */
 export class TextLines {
   readonly #text: string;
   readonly #starts: number[] = [0];
@@ -25,7 +25,7 @@ export class TextLines {
     return this.#text.slice(this.#starts[span.first] ?? this.#text.length, this.#starts[span.last + 1] ?? this.#text.length);
   }
 
-  /** White space before the first other character; -1 for a blank line. A line of more white space than anyone writes counts as far in. */
+  /** White space before the first other character; -1 for a blank line. The count stops at 200 characters. */
   indent(line: number): number {
     const start = this.#starts[line] ?? this.#text.length;
     const end = Math.min(this.#starts[line + 1] ?? this.#text.length, start + 200);
@@ -36,7 +36,7 @@ export class TextLines {
     return end - start === 200 ? 200 : -1;
   }
 
-  /** Cuts ascending line numbers into parts of 40 to 80 lines: at a blank line near 60 if there is one, else before the line furthest left. */
+  /** Cuts ascending line numbers into parts of 40 to 80 lines: at a blank line near 60 if there is one, else before the least indented line. */
   parts(lines: readonly number[]): number[][] {
     const parts: number[][] = [];
     let from = 0;
@@ -50,7 +50,7 @@ export class TextLines {
   }
 
   #bestCut(lines: readonly number[], from: number): number {
-    // The last part is not to be a scrap: what is left over is shared out when little more than one part remains.
+    // Avoids a tiny last part: when little more than one part remains, the two parts share the lines.
     const room = Math.min(longestPart, lines.length - from - Math.min(shortestPart, (lines.length - from) >> 1));
     let best = from + Math.min(bestPart, room);
     let lowest = Infinity;
@@ -66,7 +66,7 @@ export class TextLines {
   }
 }
 
-/** Ascending line numbers as stretches without a hole. */
+/** Ascending line numbers as contiguous spans. */
 export function spans(lines: readonly number[]): LineSpan[] {
   const lineSpans: LineSpan[] = [];
   let first = lines[0];

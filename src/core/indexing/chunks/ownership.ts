@@ -1,31 +1,34 @@
-// Decides which symbols are chunks of their own, and gives each line of a file to exactly one of them.
+// Decides which symbols become chunks, and assigns each line of a file to exactly one of them.
 import type { LineSpan } from '../../base/text.ts';
 import type { FileFacts, SymbolFact, SymbolKind } from '../../symbols/facts.ts';
 import { longestPart } from './lines.ts';
 
-/** A nested function from this many lines on is worth finding on its own; a shorter one is read with the function around it. */
+/** Least lines of a nested function with a chunk of its own; a shorter one belongs to the function around it. */
 const ownNested = 30;
-/** A member of a class of fewer lines is read in the outline of its class; one of an interface or enum, which is mere declaration, likewise. */
+/**
+ * Least lines of a member with a chunk of its own: in a class, and in an interface or enum, which only declares. Shorter ones belong to the
+ * outline.
+ */
 const ownMember = 3;
 const ownDeclaration = 10;
-/** Inside a function that has to be split anyway, named functions from this many lines on are the better parts. */
+/** Least lines of a named function that is its own part of a function that has to be split. */
 const ownNestedInLong = 5;
-/** Symbols nested deeper than this stay with the symbol around them, so that hostile nesting costs linear time. */
+/** Deepest nesting for own chunks: deeper symbols stay with the enclosing one, so that hostile nesting costs linear time. */
 const deepest = 16;
 
 const containers: ReadonlySet<SymbolKind> = new Set(['class', 'interface', 'enum', 'module', 'type']);
 
-/** Which lines each chunk-worthy symbol has to itself. */
+/** The lines that each symbol with a chunk owns. */
 export interface Ownership {
   /** Symbols that get chunks, outer ones before inner ones; without the module. */
   readonly symbols: readonly SymbolFact[];
-  /** Ascending lines by symbol index; 0 (the module) has what no symbol owns. */
+  /** Ascending lines by symbol index; 0 (the module) owns the remaining lines. */
   readonly lines: ReadonlyMap<number, readonly number[]>;
   /** Index of the symbol that owns the line, doc comments included. */
   ownerOf(line: number): number;
 }
 
-/** Works out the ownership for the facts of a file of `lineCount` lines. */
+/** Determines the ownership for the facts of a file of `lineCount` lines. */
 export function ownership(facts: FileFacts, lineCount: number): Ownership {
   const symbols = ownSymbols(facts.symbols);
   const owners = new Int32Array(lineCount);
@@ -64,7 +67,7 @@ export function isContainer(symbol: SymbolFact): boolean {
   return containers.has(symbol.kind);
 }
 
-/** A comment before the definition. Its text is in the doc field, so the lines need not be read twice. */
+/** A comment before the definition. Its text is in the doc field, so its lines are not indexed twice. */
 function separateDoc(symbol: SymbolFact): LineSpan | undefined {
   const { docLines } = symbol;
   return docLines && symbol.doc && docLines.last < symbol.range.start.line ? docLines : undefined;
@@ -99,7 +102,7 @@ function byStart(a: SymbolFact, b: SymbolFact): number {
   return b.range.end.line - a.range.end.line || b.range.end.column - a.range.end.column;
 }
 
-/** A route that a decorator gives: it has a chunk of its own to be found by, while its line stays with the handler. */
+/** A route from a decorator: it has a chunk of its own so that search finds it, while its line stays with the handler. */
 export function isDecoratedRoute({ kind, signature }: SymbolFact): boolean {
   return kind === 'route' && signature.startsWith('@');
 }

@@ -1,42 +1,42 @@
-// Every file of the workspace with its state and what said so: filtered, sorted and cut into pages, so that a list of any length can be shown.
+// List of every file of the workspace with its state and reason: filtered, sorted and in pages, so that a list of any length can be shown.
 import { languages } from '../../syntax/languages.ts';
 import type { SkippedFile, SkipReason } from '../../workspace/document.ts';
 import type { IndexedFile } from './fileTable.ts';
 import { pathsLike, type TypedPaths } from './typedPaths.ts';
 
-/** What became of a file: in the index (in full, as text alone, or with what could not be parsed), or why it is not. */
+/** State of a file: indexed (in full, as text alone, or with parse errors), or the reason why it is left out. */
 export type FileState = 'indexed' | 'text-only' | 'parse-errors' | SkipReason;
 
-/** One file, or a folder that was not entered with all that is in it. Sizes in bytes, absent where nobody asked for it. */
+/** One file, or a skipped folder that stands for its whole content. `size` is in bytes, absent where it was not read. */
 export interface FileRow {
   readonly root: string;
   readonly path: string;
   readonly directory: boolean;
   readonly state: FileState;
-  /** The rule, with file and line where it has one (`src/.gitignore:4 *.log`), or what was found. Empty for what is indexed in full. */
+  /** The rule, with file and line if known (`src/.gitignore:4 *.log`), or the finding. Empty for a file that is indexed in full. */
   readonly detail: string;
   readonly language: string;
   readonly symbols: number;
   readonly chunks: number;
   readonly parseErrors: number;
   readonly size?: number;
-  /** Its unsaved text stands in for what is on disk. */
+  /** Whether its unsaved text replaces the text on disk. */
   readonly unsaved: boolean;
-  /** It is there because of the setting that includes it. */
+  /** Whether only the include setting brings it in. */
   readonly included: boolean;
-  /** It is parsed again at each start: what was found in it is too much for one record of the store. */
+  /** Whether each start parses it again, because its facts exceed one record of the store. */
   readonly unkept: boolean;
 }
 
-/** What a list can be sorted by. */
+/** Sort keys of a list. */
 export const fileOrders = ['path', 'state', 'size', 'symbols', 'chunks', 'parseErrors'] as const;
 export type FileOrder = (typeof fileOrders)[number];
 
-/** Which files, in which order, and which part of the list. */
+/** Filter, order and page of a list. */
 export interface FileQuery {
   /** Empty: all. */
   readonly states: readonly FileState[];
-  /** Words that the path (with the name of its folder where there are several), the detail or the language must hold, whatever their case. */
+  /** Words that the path (with the name of its root where there are several), the detail or the language must hold, in any case. */
   readonly text: string;
   readonly order: FileOrder;
   readonly descending: boolean;
@@ -44,14 +44,14 @@ export interface FileQuery {
   readonly limit: number;
 }
 
-/** Part of the list. `total` are all that fit; `counts` are by state and of what fits the text, whatever states are asked for. */
+/** Page of the list. `total` counts all matches; `counts` are by state and cover all rows that match the text, whatever states are requested. */
 export interface FilePage {
   readonly rows: readonly FileRow[];
   readonly total: number;
   readonly counts: Readonly<Partial<Record<FileState, number>>>;
 }
 
-/** What a listing reads: the tables of an indexer. */
+/** Tables of an indexer that a listing reads. */
 export interface ListedFiles {
   files(): Iterable<IndexedFile>;
   readonly skipped: Iterable<SkippedFile>;
@@ -59,7 +59,7 @@ export interface ListedFiles {
   skippedFile(root: string, path: string): SkippedFile | undefined;
 }
 
-/** Reads the tables of an index as one list. */
+/** Shows the tables of an index as one list. */
 export class FileListing {
   readonly #listed: ListedFiles;
   readonly #nameOf: (root: string) => string;
@@ -70,7 +70,7 @@ export class FileListing {
     this.#nameOf = nameOf;
   }
 
-  /** The part of the list that `query` asks for. Takes time in proportion to all files, some tens of ms for 50,000. */
+  /** The page for `query`. Takes time in proportion to all files, some tens of ms for 50,000. */
   page(query: FileQuery): FilePage {
     const words = query.text
       .toLowerCase()
@@ -88,12 +88,12 @@ export class FileListing {
     return { rows, total: fitting.length, counts: Object.fromEntries(counts) };
   }
 
-  /** Files of the index, and their folders, whose path fits what is being typed. */
+  /** Files of the index, and their folders, whose path matches the typed text. */
   like(typed: string, limit: number): TypedPaths {
     return pathsLike(typed, this.#listed.files(), limit);
   }
 
-  /** The row of one file; undefined when nothing is known of it. A folder that was not entered stands for all that is in it. */
+  /** The row of one file; undefined for an unknown file. A skipped folder stands for its whole content. */
   row(root: string, path: string): FileRow | undefined {
     const file = this.#listed.file(root, path);
     if (file) return indexedRow(file);
@@ -127,7 +127,7 @@ function skippedRow(file: SkippedFile & { readonly size?: number }): FileRow {
   return { root, path, directory, state: reason, detail, ...none, ...(size === undefined ? {} : { size }) };
 }
 
-/** Equal ones, and those without the value, go by path, so that a list is the same each time. */
+/** Compares by `order`; rows that are equal or lack the value go by path, so that a list is the same each time. */
 function comparing({ order, descending }: FileQuery): (a: FileRow, b: FileRow) => number {
   const sign = descending ? -1 : 1;
   return (a, b) => {

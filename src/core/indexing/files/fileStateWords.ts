@@ -1,9 +1,9 @@
-// What the state of a file is called, and what it means, in words for people.
+// Names and explanations of file states, for people.
 import * as l10n from '@vscode/l10n';
 import type { SkipReason } from '../../workspace/document.ts';
 import type { FileRow, FileState } from './fileListing.ts';
 
-/** The name of a state, as in a list. */
+/** The name of a state in a list. */
 export function stateLabel(state: FileState): string {
   return labels[state]();
 }
@@ -37,7 +37,7 @@ export function isInIndex(state: FileState): boolean {
   return state === 'indexed' || state === 'text-only' || state === 'parse-errors';
 }
 
-/** One sentence that says why a file is as it is: the rule, and where it stands. */
+/** One sentence on why a file has its state: the rule, and where it stands. */
 export function stateSentence(row: FileRow): string {
   const { state, detail, parseErrors, symbols, chunks } = row;
   const more = besides(row);
@@ -53,7 +53,7 @@ export function stateSentence(row: FileRow): string {
   }
 }
 
-/** What else is to be said of a file that is in the index. */
+/** Additional remarks about an indexed file. */
 function besides({ included, unsaved, unkept }: FileRow): string {
   const sentences = [
     ...(included ? [l10n.t('It is included by the setting clew.include.')] : []),
@@ -63,7 +63,7 @@ function besides({ included, unsaved, unkept }: FileRow): string {
   return sentences.map((sentence) => ` ${sentence}`).join('');
 }
 
-/** Why a file or folder is not in the index: the rule, and where it stands. */
+/** One sentence on why a file or folder is not in the index: the rule, and where it stands. */
 export function outsideSentence(state: SkipReason, detail: string): string {
   switch (state) {
     case 'gitignore':

@@ -1,8 +1,8 @@
-// Which files are in the index, as they were when they were last read, and which are not and why.
+// Tables of the indexed files, with their state at the last read, and of the skipped files with the reason.
 import { groupByKey } from '../../base/collections/groupByKey.ts';
 import type { FileRole, SkippedFile } from '../../workspace/document.ts';
 
-/** A file in the index. `size` and `mtime` are those at the time it was read; an open buffer has neither. */
+/** A file in the index. `size` and `mtime` date from the last read; an open buffer has neither. */
 export interface IndexedFile {
   readonly root: string;
   readonly path: string;
@@ -15,21 +15,21 @@ export interface IndexedFile {
   readonly symbols: number;
   readonly chunks: number;
   readonly parseErrors: number;
-  /** An unsaved buffer stands in for the file on disk. */
+  /** An unsaved buffer replaces the file on disk. */
   readonly unsaved: boolean;
-  /** A person has said to include it, whatever would leave it out. */
+  /** A person has included it, against any rule. */
   readonly included?: boolean;
-  /** What was found in it is too much for one record of the store, so it is parsed again at each start. */
+  /** Each start parses it again, because its facts exceed one record of the store. */
   readonly unkept?: true;
 }
 
-/** A skipped file; `size` and `mtime` are there when it had to be read to know, so that it need not be read again. */
+/** A skipped file. `size` and `mtime` are set when the decision needed its content, so that it need not be read again. */
 export interface SkippedEntry extends SkippedFile {
   readonly size?: number;
   readonly mtime?: number;
 }
 
-/** Files of one root by path. */
+/** Indexed and skipped files of one root by path. */
 export class RootTable {
   readonly files = new Map<string, IndexedFile>();
   readonly skipped = new Map<string, SkippedEntry>();
@@ -39,7 +39,7 @@ export class RootTable {
     return [...this.files.keys()].filter((key) => isAt(key, path));
   }
 
-  /** Forgets which files at `path` or below it are skipped. */
+  /** Drops the skipped files at `path` or below it. */
   forgetSkipped(path: string): void {
     for (const key of [...this.skipped.keys()]) if (isAt(key, path)) this.skipped.delete(key);
   }
@@ -49,7 +49,7 @@ function isAt(key: string, path: string): boolean {
   return path === '' || key === path || key.startsWith(`${path}/`);
 }
 
-/** Counts of several roots together. */
+/** Counts over several roots. */
 export interface TableCounts {
   readonly files: number;
   readonly parseErrors: number;
@@ -70,7 +70,7 @@ export function countTables(tables: Iterable<RootTable>): TableCounts {
   };
 }
 
-/** How many files are in the index, and for how many there was no memory. */
+/** Number of indexed files, and of files for which there was no memory. */
 export function countRoom(tables: Iterable<RootTable>): { readonly files: number; readonly without: number } {
   let files = 0;
   let without = 0;

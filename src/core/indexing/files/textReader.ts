@@ -1,31 +1,31 @@
-// Reads one file of the workspace as text with its language, or says why it cannot be part of the index.
+// Reads one file of the workspace as text with its language, or says why the index leaves it out.
 import { FileError, type Files, type Root } from '../../ports.ts';
 import { languageOf } from '../../syntax/languages.ts';
 import { decode, wellFormed } from '../../workspace/content.ts';
 import type { SkipReason } from '../../workspace/document.ts';
 import { sizeLimit } from '../../workspace/rules.ts';
 
-/** A file to be read. `text` is that of an unsaved buffer, which wins over the disk. */
+/** A file to read. `text` is that of an unsaved buffer, which wins over the disk. */
 export interface FileToRead {
   readonly root: Root;
   readonly path: string;
   readonly size: number;
   readonly mtime: number;
   readonly text?: string;
-  /** Somebody wants it in the index whatever its content is like. */
+  /** A person has included it, whatever its content. */
   readonly included?: true;
 }
 
-/** How the texts of a root are read. */
+/** Options for reading the texts of a root. */
 export interface ReadOptions {
   readonly maxFileSize: number;
   readonly encodingOf: (path: string) => string | undefined;
 }
 
-/** Text and language of a file, or why it is left out. */
+/** Text and language of a file, or the reason why it is left out. */
 export type ReadResult = { readonly text: string; readonly language: string } | { readonly skip: SkipReason; readonly detail: string };
 
-/** Reads and decodes. Never rejects because of the file: one that is gone, unreadable or not text is a result like any other. */
+/** Reads and decodes. Never rejects because of the file: a missing, unreadable or binary file is a normal result. */
 export async function readFileContent(files: Files, candidate: FileToRead, reading: ReadOptions): Promise<ReadResult> {
   const { root, path, included = false } = candidate;
   const limit = sizeLimit(reading.maxFileSize, included);
@@ -52,7 +52,7 @@ function unsupported(path: string): ReadResult {
   return { skip: 'unsupported', detail: hasEnding(path) ? name.slice(name.lastIndexOf('.')) : name };
 }
 
-/** Only a file without an ending may say on its first line what it is. */
+/** Only the first line of a file without an ending may name its language. */
 function hasEnding(path: string): boolean {
   return path.lastIndexOf('.') > path.lastIndexOf('/');
 }

@@ -1,4 +1,4 @@
-// Finds files and folders of the index while their path is being typed, whatever its case.
+// Finds files and folders of the index while somebody types their path, in any case.
 import type { FileRole } from '../../workspace/document.ts';
 
 /** A file, or a folder that holds some. */
@@ -8,7 +8,7 @@ export interface TypedPath {
   readonly folder: boolean;
 }
 
-/** What fits, the best first. `count` are all that fit, also those that are not listed. */
+/** Matches, best first. `count` includes those that are not listed. */
 export interface TypedPaths {
   readonly paths: readonly TypedPath[];
   readonly count: number;
@@ -20,15 +20,15 @@ interface CompletionFile {
   readonly role: FileRole;
 }
 
-/** A path with how well it fits: the smaller the better. */
+/** A path with its rank: smaller is better. */
 interface Fitting extends TypedPath {
   readonly step: number;
 }
 
-/** More is not typed but pasted. */
+/** Longest text that counts as typed; anything longer was pasted. */
 const longestTyped = 500;
 
-/** Files and folders whose path holds all words of `typed`; all files when nothing is typed. Takes time in proportion to all files. */
+/** Files and folders whose path holds all words of `typed`; all files for an empty text. Takes time in proportion to all files. */
 export function pathsLike(typed: string, files: Iterable<CompletionFile>, limit: number): TypedPaths {
   const words = typed.slice(0, longestTyped).toLowerCase().replaceAll('\\', '/').split(/\s+/).filter(Boolean);
   const fitting: Fitting[] = [];
@@ -49,7 +49,7 @@ export function pathsLike(typed: string, files: Iterable<CompletionFile>, limit:
   return { paths: fitting.slice(0, limit).map(({ root, path, folder }) => ({ root, path, folder })), count: fitting.length };
 }
 
-/** The last word tells most: the name, its beginning, a part of it, a part of the path. Undefined where a word is missing. */
+/** Rank by the last word: it is the name, its beginning, a part of it, or a part of the path. Undefined where a word is missing. */
 function fitOf(path: string, words: readonly string[]): number | undefined {
   const lower = path.toLowerCase();
   if (!words.every((word) => lower.includes(word))) return undefined;

@@ -1,4 +1,4 @@
-// One text -> everything that is stored of it: facts, chunks, terms. Secrets are masked first, so that nothing behind this point knows them.
+// Turns a text into its stored record: facts, chunks, terms. It masks secrets first, so that no later step sees them.
 import { maskForIndex } from '../../secrets/scrub.ts';
 import { extractFacts } from '../../symbols/extract.ts';
 import type { Parsers } from '../../syntax/parser.ts';
@@ -16,7 +16,10 @@ export interface ExtractionSwitches {
 /** Everything switched on. */
 export const extractEverything: ExtractionSwitches = { raises: true, errorStrings: true, mutates: true };
 
-/** The record of a text without its secrets; the mask moves nothing, so lines and columns are those of the text. Bad source gives what can be read of it; rejects only when the parser itself fails. */
+/**
+ * The record of a text without its secrets. The mask moves nothing, so lines and columns are those of the text. Bad source gives a partial
+ * record; rejects only when the parser itself fails.
+ */
 export async function analyze(
   text: string,
   language: string,

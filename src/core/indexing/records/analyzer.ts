@@ -1,11 +1,11 @@
-// Who turns texts into records: in this process, or a pool of workers behind the same face.
+// Turns texts into records: in this process, or in a pool of workers behind the same interface.
 import { throwIfCancelled, type CancellationToken } from '../../base/cancellation.ts';
 import type { Disposable } from '../../base/disposable.ts';
 import type { Parsers } from '../../syntax/parser.ts';
 import { analyze, type ExtractionSwitches } from './analyze.ts';
 import { encodeRecord } from './record.ts';
 
-/** A text to be analysed. `root` and `path` only say which file it is, for progress and blame; the record does not depend on them. */
+/** A text to analyse. `root` and `path` only name the file in progress and errors; the record does not depend on them. */
 export interface AnalysisTask {
   readonly root: string;
   readonly path: string;
@@ -13,22 +13,22 @@ export interface AnalysisTask {
   readonly language: string;
 }
 
-/** The encoded record of a task, or why there is none. `crashed` files are not to be tried again while their text is the same. */
+/** The encoded record of a task, or why there is none. A `crashed` file is not tried again while its text is the same. */
 export type AnalysisResult =
   | { readonly kind: 'analyzed'; readonly bytes: Uint8Array }
   | { readonly kind: 'failed'; readonly reason: string; readonly crashed: boolean };
 
-/** Analyses texts. One result a task, in the order of the tasks; a task that fails does not keep the others from being done. */
+/** Analyses texts: one result a task, in the order of the tasks. A failed task does not affect the others. */
 export interface Analyzer extends Disposable {
-  /** Batches that are worth running at the same time. */
+  /** Number of batches that are worth running at the same time. */
   readonly concurrency: number;
-  /** Languages that are not parsed again in this process, since their files ended the parser too often. */
+  /** Languages that this process no longer parses, because their files ended the parser too often. */
   readonly resting?: readonly string[];
   /** Rejects only with `CancelledError`. */
   analyze(tasks: readonly AnalysisTask[], switches: ExtractionSwitches, token: CancellationToken): Promise<readonly AnalysisResult[]>;
 }
 
-/** Analyses in this process: for the command line on small trees, for tests, and where no workers can be had. */
+/** Analyses in this process: for small trees on the command line, for tests, and where there are no workers. */
 export class InProcessAnalyzer implements Analyzer {
   readonly concurrency = 1;
   readonly #parsers: Parsers;
@@ -55,7 +55,7 @@ export class InProcessAnalyzer implements Analyzer {
   }
 }
 
-/** Analyses one text; a failure of the parser is a result like any other. */
+/** Analyses one text; a failure of the parser is a normal result. */
 export async function analyzeTask(task: AnalysisTask, parsers: Parsers, switches: ExtractionSwitches): Promise<AnalysisResult> {
   try {
     const record = await analyze(task.text, task.language, parsers, switches);

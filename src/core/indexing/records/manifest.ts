@@ -1,9 +1,9 @@
-// The small file of a root that says which record belongs to which path, so that unchanged files need not be read again.
+// Manifest of a root: maps each path to its record, so that unchanged files need not be read again.
 import { Packr } from 'msgpackr';
 import type { SkipReason } from '../../workspace/document.ts';
 import { isOfThisVersion } from './record.ts';
 
-/** A file as it was when it was last read. `key` is that of its record; `skip` says why there is none. */
+/** State of a file at its last read. `key` names its record; `skip` says why there is none. */
 export interface ManifestEntry {
   readonly path: string;
   readonly size: number;
@@ -16,7 +16,7 @@ type StoredFileRow = readonly [path: string, size: number, mtime: number, key: s
 
 const packr = new Packr({ useRecords: false });
 
-/** Writes a manifest. `shape` is what all its keys have in common besides the text, see `recordShape`. */
+/** Encodes a manifest. `shape` is the common part of all its keys besides the text, see `recordShape`. */
 export function encodeManifest(shape: string, entries: Iterable<ManifestEntry>): Uint8Array {
   const rows: StoredFileRow[] = [];
   for (const { path, size, mtime, key, skip } of entries) {
@@ -25,7 +25,7 @@ export function encodeManifest(shape: string, entries: Iterable<ManifestEntry>):
   return packr.pack([shape, rows]);
 }
 
-/** The entries by path; none when the bytes are damaged or were written for records of another shape. */
+/** The entries by path; none when the bytes are damaged or belong to records of another shape. */
 export function decodeManifest(shape: string, bytes: Uint8Array | undefined): ReadonlyMap<string, ManifestEntry> {
   const entries = new Map<string, ManifestEntry>();
   for (const row of rowsOf((other) => other === shape, bytes)) {
@@ -36,7 +36,7 @@ export function decodeManifest(shape: string, bytes: Uint8Array | undefined): Re
   return entries;
 }
 
-/** Keys of all records that a manifest lists, whatever switches it was written with; none of a version whose records are not read any more. */
+/** Keys of all records that a manifest lists, whatever switches it was written with; none if this version cannot read its records. */
 export function manifestKeys(bytes: Uint8Array): readonly string[] {
   return rowsOf(isOfThisVersion, bytes).flatMap(([, , , key]) => (key ? [key] : []));
 }

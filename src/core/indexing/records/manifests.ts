@@ -1,11 +1,11 @@
-// Reads and writes the manifests of all roots, seldom enough not to matter: losing one only means that files are read again.
+// Reads and writes the manifests of all roots, rarely enough not to matter: a lost one only means that files are read again.
 import { fileKey } from '../../base/fileKey.ts';
 import type { Clock, Root, Store } from '../../ports.ts';
 import type { RootTable } from '../files/fileTable.ts';
 import { decodeManifest, encodeManifest, type ManifestEntry } from './manifest.ts';
 import type { Records } from './records.ts';
 
-/** After a change the manifests are written again only when this many ms have passed since the last time. */
+/** Least time in ms between two writes of the manifests. */
 const saveInterval = 10_000;
 
 /** The manifests of a workspace in its store. */
@@ -16,7 +16,7 @@ export class Manifests {
   readonly #reading: (rootKey: string) => string;
   #lastSave = -Infinity;
 
-  /** @param reading what else decides how the texts of a root are read; a manifest made with another one is not relied on */
+  /** @param reading other settings that decide how a root is read; a manifest from other settings is not trusted */
   constructor(store: Store, records: Records, clock: Clock, reading: (rootKey: string) => string = () => '') {
     this.#reading = reading;
     this.#store = store;
@@ -24,7 +24,7 @@ export class Manifests {
     this.#clock = clock;
   }
 
-  /** What was known of the files of all roots, by `root key:path`. */
+  /** The stored entries of all roots, by `root key:path`. */
   async load(roots: readonly Root[]): Promise<ReadonlyMap<string, ManifestEntry>> {
     const known = new Map<string, ManifestEntry>();
     for (const root of roots) {
@@ -33,7 +33,7 @@ export class Manifests {
     return known;
   }
 
-  /** Makes new records durable, and the manifests too if it is time for that or `now` is set. */
+  /** Makes new records durable, and also the manifests when the interval has passed or `now` is set. */
   async save(tables: ReadonlyMap<string, RootTable>, now: boolean): Promise<void> {
     try {
       await this.#store.flush();
@@ -59,7 +59,7 @@ export class Manifests {
   }
 }
 
-/** Files that were read. The text of an unsaved buffer says nothing of the file on disk; one that is included may not be so next time. */
+/** Entries of read files. They omit files with an unsaved buffer, which differs from the disk, and included ones, which may not stay included. */
 function* entriesOf(table: RootTable): IterableIterator<ManifestEntry> {
   for (const { path, size, mtime, key, unsaved, included } of table.files.values())
     if (!unsaved && !included) yield { path, size, mtime, key };

@@ -1,17 +1,17 @@
-// The facts of a file in four parts: what every look-up needs, what people read of its symbols, what names are bound to, and calls. Look-ups of uses
-// seldom need calls, which are the largest part.
+// Packs the facts of a file in four parts: data for every look-up, symbol details for people, bindings, and calls. Look-ups of uses seldom
+// need calls, the largest part.
 import { Packr } from 'msgpackr';
 import type { ExportFact, FileFacts, ImportFact, NoteFact, SectionFact, SettingFact } from '../../symbols/facts.ts';
 import { bindingsOf, unpackCalls, checksOf, listBindings, listCalls, listChecks, type PackedList } from './packedLists.ts';
 import { packColumns, packRows, pairs, SymbolRows, unpackSymbols, type SymbolColumns } from './packedSymbols.ts';
 import { PackedPart } from '../../base/collections/packedPart.ts';
 
-/** What names are bound to. */
+/** Bindings and checks of names. */
 type BoundFacts = Pick<FileFacts, 'bindings' | 'checks'>;
 
 type PackedBound = readonly [bindings: PackedList, checks: PackedList | null];
 
-/** What is unpacked when it is asked for, besides {@link BoundFacts} and calls. */
+/** Facts that are unpacked on demand, besides {@link BoundFacts} and calls. */
 interface Rest {
   readonly rows: SymbolRows;
   readonly imports: readonly ImportFact[];
@@ -27,7 +27,7 @@ type PackedRest = readonly [
   sections: readonly (readonly [headings: readonly string[], first: number, last: number])[],
 ];
 
-/** Facts as they are packed: without names of fields where there are many of a kind. */
+/** Packed facts: frequent ones without field names. */
 export type PackedFacts = readonly [
   language: string,
   lineCount: number,
@@ -43,7 +43,7 @@ export type PackedFacts = readonly [
 
 const rows = new Packr({ useRecords: false });
 
-/** Facts, ready to be packed with the rest of their record. */
+/** Facts in packed form, ready for their record. */
 export function packFacts(facts: FileFacts): PackedFacts {
   const { language, lineCount, parseErrors, symbols, notes, settings, calls, bindings, checks, literals } = facts;
   const rest: PackedRest = [
@@ -64,7 +64,7 @@ export function packFacts(facts: FileFacts): PackedFacts {
   return [language, lineCount, parseErrors, packColumns(symbols), notes, settings ?? null, ...packed, literals ?? null];
 }
 
-/** The facts; what is not in the columns is unpacked when it is asked for. */
+/** The facts; everything outside the columns is unpacked on demand. */
 export function unpackFacts([
   language,
   lineCount,
@@ -81,7 +81,7 @@ export function unpackFacts([
   const rest = new PackedPart(packedRest, (bytes) => unpackRest(bytes, count));
   const bound = new PackedPart(packedBound, unpackBound);
   const calls = new PackedPart(packedCalls, (bytes) => unpackCalls(rows.unpack(bytes) as PackedList));
-  /** Whoever links a file, or looks into it from another that is being linked, must not see two objects for one fact. */
+  /** Linking a file, or reading it from another that is being linked, must not see two objects for one fact. */
   const kept = <T>(part: PackedPart<T>): T => {
     rest.keep();
     part.keep();
@@ -119,12 +119,12 @@ export function unpackFacts([
 
 const forgetting = new WeakMap<FileFacts, () => void>();
 
-/** Lets go of what was unpacked of the facts of a record; it is unpacked again when it is asked for. */
+/** Drops unpacked facts of a record; the next access unpacks them again. */
 export function forgetUnpacked(facts: FileFacts): void {
   forgetting.get(facts)?.();
 }
 
-/** Whether a value can be facts; what is in the parts that are unpacked later is not looked at. */
+/** Whether a value can be facts; the lazily unpacked parts are not checked. */
 export function arePackedFacts(value: unknown): value is PackedFacts {
   if (!Array.isArray(value) || value.length !== 10) return false;
   const [language, lineCount, parseErrors, columns, notes, , rest, bound, calls, literals] = value as unknown[];

@@ -1,18 +1,18 @@
-// Bindings, checks and calls as they are packed: each text once a file, and all else as numbers. A file says the same few names again and again; as
-// objects of their own these texts took more memory than all that refers to them.
+// Packed form of bindings, checks and calls: each text once a file, everything else as numbers. A file repeats a few names so often that
+// separate strings took more memory than the facts.
 import type { BindingFact, CallFact, CheckFact } from '../../symbols/facts.ts';
 
-/** Texts, each once, and the numbers of the facts one after the other. */
+/** Each text once, and the numbers of all facts in a row. */
 export type PackedList = readonly [texts: readonly string[], numbers: readonly number[]];
 
 const waysToBind: readonly BindingFact['by'][] = ['annotation', 'new', 'call', 'alias', 'flow', 'assigned', 'default'];
 const waysToCheck: readonly CheckFact['how'][] = ['is', 'tag', 'typeof', 'has'];
 const waysToCall: readonly CallFact['how'][] = ['call', 'new', 'decorator', 'reference'];
 
-/** Numbers of a fact of each kind. */
+/** Count of numbers per fact, by kind. */
 const widths = { binding: 6, check: 9, call: 10 } as const;
 
-/** Collects what is packed. */
+/** Collects texts and numbers for a {@link PackedList}. */
 export class ListWriter {
   readonly #places = new Map<string, number>();
   readonly #numbers: number[] = [];
@@ -22,7 +22,7 @@ export class ListWriter {
     for (const each of numbers) this.#numbers.push(each);
   }
 
-  /** Where a text stands, from 1 on; 0 for none. */
+  /** Place of a text, from 1 on; 0 for none. */
   text(text: string | undefined): number {
     if (text === undefined) return 0;
     const known = this.#places.get(text);
@@ -31,7 +31,7 @@ export class ListWriter {
     return this.#places.size;
   }
 
-  /** Lines after that of the fact before: small numbers take one byte. */
+  /** Difference to the line of the fact before: small numbers take one byte. */
   line(line: number): number {
     const lines = line - this.#line;
     this.#line = line;
@@ -43,7 +43,7 @@ export class ListWriter {
   }
 }
 
-/** Bindings, ready to be packed. */
+/** Packs bindings. */
 export function listBindings(bindings: readonly BindingFact[]): PackedList {
   const list = new ListWriter();
   for (const { scope, name, value, by, line, until } of bindings)
@@ -51,7 +51,7 @@ export function listBindings(bindings: readonly BindingFact[]): PackedList {
   return list.packed;
 }
 
-/** Bindings from how they are packed. */
+/** Unpacks bindings. */
 export function bindingsOf([texts, numbers]: PackedList): readonly BindingFact[] {
   const bindings: BindingFact[] = [];
   let line = 0;
@@ -67,7 +67,7 @@ export function bindingsOf([texts, numbers]: PackedList): readonly BindingFact[]
   return bindings;
 }
 
-/** Checks, ready to be packed. */
+/** Packs checks. */
 export function listChecks(checks: readonly CheckFact[]): PackedList {
   const list = new ListWriter();
   for (const { scope, name, how, value, not, line, from, until, to } of checks) {
@@ -77,7 +77,7 @@ export function listChecks(checks: readonly CheckFact[]): PackedList {
   return list.packed;
 }
 
-/** Checks from how they are packed. */
+/** Unpacks checks. */
 export function checksOf([texts, numbers]: PackedList): readonly CheckFact[] {
   const checks: CheckFact[] = [];
   let line = 0;
@@ -99,7 +99,7 @@ export function checksOf([texts, numbers]: PackedList): readonly CheckFact[] {
   return checks;
 }
 
-/** Calls, ready to be packed. */
+/** Packs calls. */
 export function listCalls(calls: readonly CallFact[]): PackedList {
   const list = new ListWriter();
   for (const { caller, name, receiver, line, column, how, arguments: count, passed, types, literals } of calls) {
@@ -109,7 +109,7 @@ export function listCalls(calls: readonly CallFact[]): PackedList {
   return list.packed;
 }
 
-/** Calls from how they are packed. */
+/** Unpacks calls. */
 export function unpackCalls([texts, numbers]: PackedList): readonly CallFact[] {
   const calls: CallFact[] = [];
   let line = 0;
@@ -124,7 +124,7 @@ export function unpackCalls([texts, numbers]: PackedList): readonly CallFact[] {
       arguments: numbers[at + 6] ?? 0,
     };
     const [receiver, passed, types, literals] = [numbers[at + 2], numbers[at + 7], numbers[at + 8], numbers[at + 9]];
-    // Spreading what few have took longer than all else.
+    // Separate assignments, since spreading these rare fields took longer than everything else.
     if (receiver) call.receiver = textNumbered(texts, receiver);
     if (passed) call.passed = textNumbered(texts, passed);
     if (types) call.types = textNumbered(texts, types);
@@ -134,7 +134,7 @@ export function unpackCalls([texts, numbers]: PackedList): readonly CallFact[] {
   return calls;
 }
 
-/** The text that stands at a place as {@link ListWriter.text} tells it. */
+/** The text at a place from {@link ListWriter.text}. */
 export function textNumbered(texts: readonly string[], place: number | undefined): string {
   return texts[(place ?? 0) - 1] ?? '';
 }

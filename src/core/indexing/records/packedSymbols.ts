@@ -1,4 +1,4 @@
-// Symbols as they are packed: what every look-up needs as columns that are unpacked at once, the rest as rows that are unpacked when asked for.
+// Packed form of symbols: columns for every look-up, unpacked at once, and rows for the rest, unpacked on demand.
 import type { Range } from '../../base/text.ts';
 import type { Mention, SymbolFact, SymbolKind } from '../../symbols/facts.ts';
 import { ListWriter, textNumbered, type PackedList } from './packedLists.ts';
@@ -10,10 +10,10 @@ const declarationBit = 32;
 /** Numbers of a symbol: parent, ordinal, kind with bits, then line and column of the start and end of `range` and `nameRange`. */
 const width = 11;
 
-/** What few symbols have, and what look-ups over all of them read. */
+/** Fields that few symbols have and that look-ups over all symbols read. */
 type Rare = Partial<Pick<SymbolFact, 'decorators' | 'extends' | 'implements' | 'raises' | 'mutates' | 'errorStrings' | 'route'>>;
 
-/** `names` and `qualified` by symbol; `''` where the qualified name is that of the parent and the own one. `rare` by index. */
+/** `names` and `qualified` by symbol; `''` where the qualified name is the usual one, see {@link usualName}. `rare` by index. */
 export type SymbolColumns = readonly [
   names: readonly string[],
   qualified: readonly string[],
@@ -49,7 +49,7 @@ function rareOf({ decorators, extends: bases, implements: interfaces, raises, mu
   };
 }
 
-/** What people read of symbols and what linking and ranking look at closely, a row for each symbol: lines of mentions count from that of the symbol. */
+/** Details of symbols for people, linking and ranking, one row a symbol. Lines of mentions are relative to the symbol. */
 export function packRows(symbols: readonly SymbolFact[]): PackedList {
   const list = new ListWriter();
   for (const { signature, doc, docLines, typeReferences, reads, parameters, returnType, range } of symbols) {
@@ -64,7 +64,7 @@ export function packRows(symbols: readonly SymbolFact[]): PackedList {
   return list.packed;
 }
 
-/** The symbols of a file; `rows` is asked for each time that something of a row is. */
+/** The symbols of a file; each access to a row calls `rows`. */
 export function unpackSymbols([names, qualified, numbers, rare]: SymbolColumns, rows: () => SymbolRows): readonly SymbolFact[] {
   const file: PackedFile = { numbers: Int32Array.from(numbers), rare: new Map(rare), rows };
   const symbols: PackedSymbol[] = [];
@@ -76,16 +76,16 @@ export function unpackSymbols([names, qualified, numbers, rare]: SymbolColumns, 
   return symbols;
 }
 
-/** Numbers of a row before those that it has different numbers of. */
+/** Count of fixed numbers at the start of a row. */
 const rowHead = 5;
 
-/** The rows of a file as they are packed: objects of all that they say would take several times as much, and look-ups read one row in ten. */
+/** The packed rows of a file: full objects would take several times as much, and look-ups read one row in ten. */
 export class SymbolRows {
   readonly #texts: readonly string[];
   readonly #numbers: Int32Array;
-  /** Where the row of each symbol begins. */
+  /** Start of the row of each symbol. */
   readonly #starts: Int32Array;
-  /** Parameters are asked for at every occurrence of a name. */
+  /** Cached, since every occurrence of a name reads the parameters. */
   readonly #parameters: (SymbolFact['parameters'] | undefined)[] = [];
 
   constructor([texts, numbers]: PackedList, count: number) {
@@ -98,7 +98,7 @@ export class SymbolRows {
     }
   }
 
-  /** The signature, the doc or the type that is returned. */
+  /** The signature, doc or return type of a symbol. */
   text(index: number, which: 'signature' | 'doc' | 'returnType'): string | undefined {
     const place = this.#number(this.#start(index) + (which === 'signature' ? 0 : which === 'doc' ? 1 : 2));
     return place ? textNumbered(this.#texts, place) : undefined;
@@ -109,7 +109,7 @@ export class SymbolRows {
     return count ? { first, last: first + count - 1 } : undefined;
   }
 
-  /** @param line that of the symbol */
+  /** @param line first line of the symbol */
   mentions(index: number, which: 'typeReferences' | 'reads', line: number): readonly Mention[] {
     const first = this.#start(index) + rowHead;
     return this.#pairs(which === 'reads' ? this.#afterPairs(first) : first, (name, lines) => ({
@@ -143,14 +143,14 @@ export class SymbolRows {
   }
 }
 
-/** What the symbols of a file share. */
+/** Data that the symbols of a file share. */
 interface PackedFile {
   readonly numbers: Int32Array;
   readonly rare: ReadonlyMap<number, Rare>;
   readonly rows: () => SymbolRows;
 }
 
-/** A symbol that holds its names alone; a file has many, and of most of them nobody asks more. */
+/** A symbol that holds only its names; a file has many, and most are never read further. */
 class PackedSymbol implements SymbolFact {
   readonly #file: PackedFile;
   readonly index: number;
@@ -272,7 +272,7 @@ class PackedSymbol implements SymbolFact {
   }
 }
 
-/** The qualified name that nearly every symbol has: that of the symbol around it, and its own. */
+/** The qualified name of nearly every symbol: the name of its parent, a dot, and its own name. */
 function usualName(symbols: readonly Pick<SymbolFact, 'qualifiedName'>[], { name, parent }: Pick<SymbolFact, 'name' | 'parent'>): string {
   return parent > 0 ? `${symbols[parent]?.qualifiedName ?? ''}.${name}` : name;
 }

@@ -1,51 +1,51 @@
-// File records as bytes: what goes into the store and crosses from parse workers.
+// Encodes file records for the store and for the transfer from parse workers.
 import { Packr } from 'msgpackr';
 import { extractorVersion } from '../../symbols/facts.ts';
 import type { ExtractionSwitches } from './analyze.ts';
 import { arePackedFacts, packFacts, unpackFacts, type PackedFacts } from './packedFacts.ts';
 import type { FileRecord } from '../types.ts';
 
-/** Bump whenever chunks or terms of the same text, or the way records are packed, change, so that stored records of the old shape are not read. */
+/** Bump when chunks, terms or the packed form change for the same text, so that old records are not read. */
 const chunkVersion = 10;
 
 const packr = new Packr({ useRecords: false });
-/** Shapes of objects are written once a record, so that field names are neither stored nor read again for each chunk. */
+/** Packs shapes of objects once a record, so that chunks do not repeat field names. */
 const texts = new Packr({ useRecords: true, encodeUndefinedAsNil: false });
 
-/** What the records of one version and one set of switches have in common. */
+/** The part of keys that all records of one version and one set of switches share. */
 export function recordShape({ raises, errorStrings, mutates }: ExtractionSwitches): string {
   return `${extractorVersion}.${chunkVersion}.${+raises}${+errorStrings}${+mutates}`;
 }
 
-/** Key of a record in the store: a function of all that the record depends on, and of nothing else. */
+/** Store key of a record: depends on the inputs of the record and on nothing else. */
 export function recordKey(textDigest: string, language: string, shape: string): string {
   return `${textDigest}.${language}.${shape}`;
 }
 
-/** Whether records of this shape, whatever their switches, are read by this version. */
+/** Whether this version reads records of this shape, whatever their switches. */
 export function isOfThisVersion(shape: string): boolean {
   return shape.startsWith(`${extractorVersion}.${chunkVersion}.`);
 }
 
-/** Whether a key of the store is that of a file's record, of whatever version. */
+/** Whether a key of the store belongs to a file's record, of any version. */
 export function isRecordKey(key: string): boolean {
   return /^[\w-]{10,64}\.[a-z_+#]{1,40}\.\d{1,6}\.\d{1,6}\.[01]{3}$/.test(key);
 }
 
-/** What only full text needs, unless that was saved as a whole. */
+/** The part that only full text needs, unless full text was restored as a whole. */
 type TextRecord = Pick<FileRecord, 'chunks' | 'vocabulary'>;
 
-/** `text` is packed by itself, since most of the time nobody asks for it. */
+/** `text` is packed separately, since most readers skip it. */
 type PackedRecord = readonly [facts: PackedFacts, generated: boolean, text: Uint8Array];
 
-/** A record as bytes of its own (not a view into a larger buffer), ready to be transferred. */
+/** A record as separate bytes (not a view into a larger buffer), ready for transfer. */
 export function encodeRecord({ facts, generated, chunks, vocabulary }: FileRecord): Uint8Array<ArrayBuffer> {
   const text: TextRecord = { chunks, vocabulary };
   const packed: PackedRecord = [packFacts(facts), generated, Uint8Array.from(texts.pack(text))];
   return Uint8Array.from(packr.pack(packed));
 }
 
-/** The record, or undefined when the bytes are not one (a damaged or foreign store). Most of it is unpacked when first read. */
+/** The record, or undefined for damaged or foreign bytes. Most of it is unpacked when first read. */
 export function decodeRecord(bytes: Uint8Array): FileRecord | undefined {
   try {
     const value: unknown = packr.unpack(bytes);
@@ -58,7 +58,7 @@ export function decodeRecord(bytes: Uint8Array): FileRecord | undefined {
   }
 }
 
-/** As long as its bytes live: whoever takes a record in does so at once, so no copy is made of them. */
+/** The record keeps a view of its bytes instead of a copy, since it is taken in at once. */
 function withText(facts: FileRecord['facts'], packed: Uint8Array, generated: boolean): FileRecord {
   let unpacked: TextRecord | undefined;
   const text = (): TextRecord => (unpacked ??= texts.unpack(packed) as TextRecord);

@@ -1,4 +1,4 @@
-// From files to records: out of the store where it has them, else read, hashed and analysed, in batches of a size that workers like.
+// Gets the records of files: from the store if possible, else it reads, hashes and analyses them in batches for workers.
 import { throwIfCancelled, type CancellationToken } from '../../base/cancellation.ts';
 import { groupByKey } from '../../base/collections/groupByKey.ts';
 import type { Digest, Files, Log, Root, Store } from '../../ports.ts';
@@ -9,7 +9,7 @@ import { decodeRecord, recordKey, recordShape } from './record.ts';
 import { readFileContent, type FileToRead, type ReadOptions } from '../files/textReader.ts';
 import type { FileRecord } from '../types.ts';
 
-/** What became of a file. */
+/** Result for a file. */
 export type Outcome =
   | {
       readonly kind: 'record';
@@ -22,7 +22,7 @@ export type Outcome =
   | { readonly kind: 'same'; readonly file: FileToRead; readonly key: string }
   | { readonly kind: 'skipped'; readonly file: FileToRead; readonly reason: SkipReason; readonly detail: string };
 
-/** Where records come from. */
+/** Ports for getting records. */
 export interface RecordPorts {
   readonly files: Files;
   readonly store: Store;
@@ -33,27 +33,27 @@ export interface RecordPorts {
 
 /** One request for records. */
 export interface RecordRequest {
-  /** Key of the record that the file had when it was last read with the same size and time. */
+  /** Key of the record from the last read with the same size and time. */
   knownKey(file: FileToRead): string | undefined;
-  /** Key of the record that the index holds for the file now; the same key again brings `same`. */
+  /** Key of the record that the index holds for the file now; an equal key gives `same`. */
   heldKey(file: FileToRead): string | undefined;
-  /** Take what the store has. */
+  /** Whether to use records of the store. */
   readonly useStore: boolean;
   readingOf(root: Root): ReadOptions;
-  /** Why there is no memory for the file, in numbers; undefined as long as there is, and for one that the index holds already. */
+  /** Why there is no memory for the file, in numbers; undefined while there is, and for a file that the index already holds. */
   fullAt(file: FileToRead): string | undefined;
-  /** Called once for each file, in no particular order; reading waits for it. */
+  /** Called once for each file, in any order; reading waits for it. */
   deliver(outcome: Outcome): Promise<void> | void;
 }
 
-/** Bytes and files of a batch: large enough to pay for the way to a worker, small enough to spread evenly. */
+/** Bytes and files of a batch: large enough to justify the transfer to a worker, small enough to spread evenly. */
 const batchBytes = 200_000;
 const batchFiles = 64;
 
-/** Bytes of new records that are written together. */
+/** Bytes of new records per write. */
 const flushedAtOnce = 8_000_000;
 
-/** Gets records. A store that fails costs time, not results. */
+/** Gets records. A failing store costs time, not results. */
 export class Records {
   readonly shape: string;
   readonly #ports: RecordPorts;
@@ -74,11 +74,11 @@ export class Records {
     const lane = async (): Promise<void> => {
       for (const batch of batches) await this.#batch(batch, request, token);
     };
-    // One lane more than there are workers, so that the next batch is being read while they work.
+    // One lane more than workers, so that the next batch is read while they work.
     await Promise.all(Array.from({ length: this.#ports.analyzer.concurrency + 1 }, lane));
   }
 
-  /** Keeps a new record for next time: on disk before long, so that a first index that is killed goes on where it was. */
+  /** Stores a new record: soon on disk, so that a first index that is killed resumes where it was. */
   put(key: string, bytes: Uint8Array): void {
     try {
       this.#ports.store.put(key, bytes);
@@ -91,13 +91,13 @@ export class Records {
     this.#ports.store.flush().catch((error: unknown) => this.storeFailed(error));
   }
 
-  /** Notes a failure of the store: the first is logged, all are survived. */
+  /** Notes a failure of the store: it logs the first one and goes on. */
   storeFailed(error: unknown): void {
     if (!this.#storeFailed) this.#ports.log.error('The store cannot be used; the index stays in memory only', error);
     this.#storeFailed = true;
   }
 
-  /** Delivers what the store has for files that have not changed since they were last read; returns the others. */
+  /** Delivers stored records of files that are unchanged since their last read; returns the others. */
   async #known(files: readonly FileToRead[], request: RecordRequest, token: CancellationToken): Promise<readonly FileToRead[]> {
     const byKey = groupByKey(files, (file) => request.knownKey(file));
     const unknown = new Set(byKey.get(undefined));
@@ -107,7 +107,7 @@ export class Records {
     return files.filter((file) => unknown.has(file));
   }
 
-  /** Delivers records of the store to all files that have their key; returns the keys that were there. */
+  /** Delivers records of the store to all files with their key; returns the keys that were found. */
   async #lookUp(
     byKey: ReadonlyMap<string | undefined, readonly FileToRead[]>,
     request: RecordRequest,
@@ -163,7 +163,7 @@ export class Records {
     );
   }
 
-  /** Leaves the file out when there is no memory for it. */
+  /** Skips the file when there is no memory for it. */
   async #withoutRoom(file: FileToRead, request: RecordRequest): Promise<boolean> {
     const detail = request.fullAt(file);
     if (detail !== undefined) await request.deliver({ kind: 'skipped', file, reason: 'no-room', detail });
@@ -177,7 +177,7 @@ export class Records {
     return { kind: 'read', file, ...result, key: recordKey(digest(result.text), result.language, this.shape) };
   }
 
-  /** Analyses one file of each group of equal ones, and gives the result to all of them. */
+  /** Analyses one file of each group of equal ones and gives the result to all of them. */
   async #analyze(groups: readonly (readonly FileInHand[])[], request: RecordRequest, token: CancellationToken): Promise<void> {
     const tasks = groups.flatMap(([first]) =>
       first ? [{ root: first.file.root.key, path: first.file.path, text: first.text, language: first.language }] : [],
@@ -203,7 +203,7 @@ export class Records {
   }
 }
 
-/** A file whose text is at hand. */
+/** A file with its text in memory. */
 interface FileInHand {
   readonly kind: 'read';
   readonly file: FileToRead;

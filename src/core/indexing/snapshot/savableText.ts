@@ -1,12 +1,12 @@
-// Full text as a part of the index that is saved as it lies in memory: taking it back costs less than taking in file by file.
+// Saves full text as it lies in memory: restoring it costs less than taking in file by file.
 import type { Savable } from './savedCopy.ts';
 import { decodeText, encodeText } from './savedText.ts';
 import type { IndexerPorts } from '../indexerPorts.ts';
 
-/** Saved again once this share of the files is another one: before that, taking in what has changed costs less than writing everything. */
+/** Share of changed files that triggers a new save: below it, taking in the changes costs less than writing everything. */
 const changedShare = 0.05;
 
-/** The full text of `ports`, whose records have this shape. */
+/** The full text as a savable part; its records have this shape. */
 export function savableText({ search, digest, clock }: IndexerPorts, shape: string): Savable {
   return {
     save: (recordOf) => {

@@ -1,20 +1,20 @@
-// Keeps a part of the index as it is beside the manifests, so that a workspace that is opened again need not derive it anew.
+// Saves a part of the index beside the manifests, so that a reopened workspace need not derive it again.
 import type { RecordOf } from '../../graph/edges/types.ts';
 import type { Records } from '../records/records.ts';
 import type { IndexerPorts } from '../indexerPorts.ts';
 
-/** Begin the names of what is saved of a workspace as a whole among the manifests. */
+/** Prefixes of saved parts of a workspace among the manifests. */
 export const savedPrefixes = { links: 'links-', text: 'text-', vectors: 'vectors-' } as const;
 
-/** Names a workspace by the keys and names of its roots (imports may begin with the name of one), in whatever order they are. */
+/** Name of a workspace from the keys and names of its roots, in any order. Names count because imports may begin with one. */
 export function workspaceDigest({ roots, digest }: Pick<IndexerPorts, 'roots' | 'digest'>): string {
   const named = roots.map(({ key, name }) => `${key} ${name}`).sort();
   return digest(named.join('\n'));
 }
 
-/** What can be saved as bytes, and takes back as much of them as can still be right. */
+/** A part that can be saved as bytes, and restores as much of them as can still be right. */
 export interface Savable {
-  /** Undefined when nearly nothing is other than what was saved. */
+  /** Undefined when almost nothing has changed since the last save. */
   save(recordOf: RecordOf): Uint8Array | undefined;
   restore(bytes: Uint8Array, recordOf: RecordOf): void;
 }
@@ -33,7 +33,7 @@ export class SavedCopy {
     this.#part = part;
   }
 
-  /** Gives the part back what was saved of it. Never rejects because of the store. */
+  /** Restores the saved part. Never rejects because of the store. */
   async restore(recordOf: RecordOf): Promise<void> {
     try {
       const bytes = await this.#store.readManifest(this.#name);

@@ -1,11 +1,11 @@
-// Long lists of numbers as bytes, as they lie in memory, behind a short head: reading one back costs a copy, writing all of them one allocation.
+// Long lists of numbers as bytes, in their memory layout, behind a short head: reading a list costs a copy, writing all of them one allocation.
 
-/** Comes first, so that bytes that were written on a machine with another order of bytes are told from ours. */
+/** First number: detects bytes from a machine with another byte order. */
 const mark = 0x01020304;
 /** Numbers before the head: mark, length of the head in bytes, count of lists. */
 const fixed = 3;
 
-/** Lists with what `head` says of them. */
+/** Lists of numbers, described by `head`. */
 export interface SavedNumbers {
   readonly head: Uint8Array;
   readonly lists: readonly Uint32Array<ArrayBuffer>[];
@@ -26,7 +26,7 @@ export function packNumbers(head: Uint8Array, lists: readonly (Uint32Array | Flo
   return bytes;
 }
 
-/** What was packed, each list in memory of its own; undefined when the bytes are something else, or not whole. */
+/** The head and the lists, each in its own memory; undefined for other or incomplete bytes. */
 export function unpackNumbers(bytes: Uint8Array): SavedNumbers | undefined {
   const [first, headLength = 0, count = 0] = numbersAt(bytes, 0, fixed) ?? [];
   const lengths = first === mark ? numbersAt(bytes, 4 * fixed, count) : undefined;
@@ -44,7 +44,7 @@ export function unpackNumbers(bytes: Uint8Array): SavedNumbers | undefined {
   return { head, lists };
 }
 
-/** A copy, since bytes of a file may begin anywhere in memory. */
+/** A copy, since bytes of a file may have any alignment. */
 function numbersAt(bytes: Uint8Array, at: number, length: number): Uint32Array<ArrayBuffer> | undefined {
   const end = at + 4 * length;
   return end <= bytes.length ? new Uint32Array(new Uint8Array(bytes.subarray(at, end)).buffer) : undefined;

@@ -1,12 +1,12 @@
-// Full text as it is saved: the numbers and texts of an index as they lie in memory, to bytes and back.
+// Encodes the saved full text: the numbers and texts of an index in their memory layout.
 import { Packr } from 'msgpackr';
 import { packNumbers, unpackNumbers } from './savedNumbers.ts';
 import type { SavedTextFile, SavedText } from '../text/savedState.ts';
 
-/** Bump when the table is kept in another form, or numbers mean something else. */
+/** Bump when the form of the table or the meaning of its numbers changes. */
 const version = 1;
 
-/** Rows of files are `null` where there is none any more. The frequencies of the terms, then the columns of the table follow as numbers. */
+/** `null` stands for a removed file. The frequencies of the terms, then the columns of the table follow as numbers. */
 type SavedTextHead = readonly [
   version: number,
   shape: string,
@@ -18,14 +18,14 @@ type SavedTextHead = readonly [
 
 const packr = new Packr({ useRecords: false });
 
-/** The bytes of an index whose records have this shape. */
+/** The bytes of an index; its records have this shape. */
 export function encodeText(shape: string, { stamp, files, table }: SavedText): Uint8Array {
   const { dictionary, columns, titles } = table;
   const head: SavedTextHead = [version, shape, stamp, files.map((file) => file ?? null), dictionary.terms, titles];
   return packNumbers(packr.pack(head), [dictionary.frequencies, ...columns]);
 }
 
-/** The index, or undefined when the bytes are damaged, or of another version, shape or order of bytes. */
+/** The index, or undefined when the bytes are damaged or have another version, shape or byte order. */
 export function decodeText(shape: string, bytes: Uint8Array): SavedText | undefined {
   try {
     const saved = unpackNumbers(bytes);
@@ -49,7 +49,7 @@ function isHead(value: unknown): value is SavedTextHead {
   return typeof stamp === 'string' && [files, terms, titles].every(Array.isArray);
 }
 
-/** Whether a row names chunks of a table of that many. */
+/** Whether a row refers to chunks inside a table of `chunks` chunks. */
 function isRow(row: SavedTextFile, chunks: number): boolean {
   if (!Array.isArray(row) || row.length !== 6) return false;
   const [root, path, role, record, first, end] = row;

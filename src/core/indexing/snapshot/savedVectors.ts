@@ -1,4 +1,4 @@
-// The vectors of the built-in embedder beside the manifests: they belong to a saved full text, and nothing is embedded again at the next start.
+// Saves the vectors of the built-in embedder with a saved full text, so that the next start embeds nothing again.
 import { Packr } from 'msgpackr';
 import type { Log, Store } from '../../ports.ts';
 import { packNumbers, unpackNumbers } from './savedNumbers.ts';
@@ -6,11 +6,11 @@ import { packNumbers, unpackNumbers } from './savedNumbers.ts';
 /** Bump when the same chunks get other vectors from the same table. */
 const version = 1;
 
-/** What vectors were made with. */
+/** Identifies the text and the weights behind vectors. */
 export interface VectorOrigin {
-  /** Of the saved text, see `SavedText`: chunks and terms have the numbers that they have there. */
+  /** Stamp of the saved text, see `SavedText`: it gives the numbers of chunks and terms. */
   readonly stamp: string;
-  /** Of the table of weights. */
+  /** Id of the table of weights. */
   readonly table: string;
   readonly corpus: number;
 }
@@ -19,27 +19,27 @@ export interface VectorOrigin {
 export interface VectorPart extends VectorOrigin {
   /** Step of rarity by term; only the first part has them. */
   readonly steps: Uint32Array;
-  /** Chunks that have a vector, and their vectors one after the other; zeros where a chunk has no known term. */
+  /** Chunks with a vector, and their vectors in a row; zeros for a chunk without known terms. */
   readonly chunks: Uint32Array;
   readonly vectors: Float32Array;
 }
 
 const packr = new Packr({ useRecords: false });
 
-/** Saved vectors of one workspace, in parts, so that none takes much memory while it is written or read. Losing them only costs time. */
+/** Saved vectors of one workspace, in parts, so that writing or reading takes little memory. Losing them only costs time. */
 export class SavedVectors {
   readonly #store: Pick<Store, 'readManifest' | 'writeManifest'>;
   readonly #name: string;
   readonly #log: Log;
 
-  /** @param name of the manifests, each with the number of its part */
+  /** @param name prefix of the manifests; the number of the part follows */
   constructor(store: Pick<Store, 'readManifest' | 'writeManifest'>, name: string, log: Log) {
     this.#store = store;
     this.#name = name;
     this.#log = log;
   }
 
-  /** The parts that belong to a saved text, as many as there are. Never fails because of the store. */
+  /** The parts that belong to a saved text, as far as they exist. Never fails because of the store. */
   async *read(stamp: string, table: string): AsyncGenerator<VectorPart, void, undefined> {
     for (let number = 0; ; number++) {
       const part = await this.#part(number);
@@ -48,12 +48,12 @@ export class SavedVectors {
     }
   }
 
-  /** Replaces what is saved. Never rejects because of the store. */
+  /** Replaces the saved vectors. Never rejects because of the store. */
   async write(parts: Iterable<VectorPart>): Promise<void> {
     let number = 0;
     try {
       for (const part of parts) await this.#store.writeManifest(this.#nameOf(number++), encode(part));
-      // What an index that was larger has left.
+      // Clears parts that a larger index has left.
       for (; (await this.#store.readManifest(this.#nameOf(number)))?.length; number++) {
         await this.#store.writeManifest(this.#nameOf(number), new Uint8Array());
       }

@@ -1,23 +1,23 @@
-// What the records of the store are for, so that a store that is too large can let go of what is needed least.
+// Tells which records of the store are still of use, so that a store that is too large drops the least needed ones.
 import { isNoteKey } from '../../findings/writtenNotes.ts';
 import { digestsKey } from '../chunks/chunkDigests.ts';
 import { manifestKeys } from '../records/manifest.ts';
 import { isRecordKey } from '../records/record.ts';
 import { savedPrefixes } from './savedCopy.ts';
 
-/** Tells what belongs to whom. */
+/** Classifies manifests and record keys. */
 export interface StoreContents {
-  /** Whether the manifest of this name lists records at all; large ones that do not need not be read. */
+  /** Whether the manifest of this name lists records; large ones that do not need not be read. */
   listsKeys(rootKey: string): boolean;
-  /** Keys of the records that a manifest stands for; none where it is damaged, or written by a version whose records are not read any more. */
+  /** Keys of the records in a manifest; none if it is damaged or from a version whose records are no longer read. */
   keysOf(manifest: Uint8Array): Iterable<string>;
-  /** Whether records of such a key are of no use once no manifest lists them. Vectors are of use for any text that is equal. */
+  /** Whether records with such a key are useless once no manifest lists them. Vectors serve any equal text. */
   isListed(key: string): boolean;
   /** Whether a record stays however large the store is: what a model was paid to write. */
   staysAlways(key: string): boolean;
 }
 
-/** The records of file indexes. */
+/** Classifies the records of file indexes. */
 export const storeContents: StoreContents = {
   listsKeys: (rootKey) => !Object.values(savedPrefixes).some((prefix) => rootKey.startsWith(prefix)),
   *keysOf(manifest) {

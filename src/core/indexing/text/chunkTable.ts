@@ -1,4 +1,4 @@
-// All chunks of the index as columns of numbers: where each is, how long its fields are, and its terms in order.
+// Table of all chunks as columns of numbers: place, lengths of fields, and terms in order.
 import { Dictionary, type SavedDictionary } from './dictionary.ts';
 import { addCount, fieldCount, fields } from './fields.ts';
 import { NumberList } from './growable.ts';
@@ -9,14 +9,14 @@ const kinds: readonly ChunkKind[] = ['symbol', 'outline', 'toplevel', 'section',
 /** Column value for a chunk without a symbol. */
 const none = 0xffffffff;
 
-/** A table as numbers and texts alone. */
+/** A table as plain numbers and texts. */
 export interface SavedTable {
   readonly dictionary: SavedDictionary;
   readonly columns: readonly Uint32Array<ArrayBuffer>[];
   readonly titles: readonly string[];
 }
 
-/** How many numbers each column of `n` chunks has; undefined where that depends on the terms. */
+/** Length of each column for `n` chunks; undefined where it depends on the terms. */
 const columnLengths: readonly ((chunks: number) => number | undefined)[] = [
   ...Array.from({ length: 7 }, () => (chunks: number) => chunks),
   (chunks) => chunks + 1,
@@ -25,11 +25,11 @@ const columnLengths: readonly ((chunks: number) => number | undefined)[] = [
   () => undefined,
 ];
 
-/** A table may have slots up to so many, and so many more for each of its chunks: an index keeps the slots that it had when it was larger. */
+/** Most slots of a table: this many, plus so many for each chunk. An index keeps the slots of the time when it was larger. */
 const fewSlots = 100_000;
 const slotsAChunk = 64;
 
-/** Chunks numbered in the order in which they came; removed ones stay as gaps until the table is written anew. */
+/** Chunks numbered in order of arrival; removed ones stay as gaps until the table is rewritten. */
 export class ChunkTable {
   readonly dictionary: Dictionary;
   /** Number of the file by chunk. */
@@ -40,11 +40,11 @@ export class ChunkTable {
   readonly counts: NumberList;
   /** Lengths of fields in terms: `lengths[c * fieldCount + field]`. */
   readonly lengths: NumberList;
-  /** 1 for chunks that are in the index, 0 for removed ones. */
+  /** 1 for chunks in the index, 0 for removed ones. */
   readonly alive: NumberList;
-  /** Slot of each chunk: its number in whatever is kept of chunks beside this table. Unlike the chunk's number it stays when the table is written anew. */
+  /** Slot of each chunk: its number in data kept beside this table. Unlike the chunk's number it survives a rewrite of the table. */
   readonly slots: NumberList;
-  /** Sum of the lengths of each field over all chunks that are in the index. */
+  /** Sum of the lengths of each field over all chunks in the index. */
   readonly totals = new Float64Array(fieldCount);
   readonly #kinds: NumberList;
   readonly #firsts: NumberList;
@@ -53,10 +53,10 @@ export class ChunkTable {
   readonly #titles: string[];
   readonly #free: Slots;
   #live = 0;
-  /** Packed counts by term of the file at hand, all zero between chunks. */
+  /** Packed counts by term of the current file, all zero between chunks. */
   #scratch = new Uint32Array(1024);
 
-  /** @param saved what {@link save} gave, if it {@link isWhole}; its memory becomes that of this table, and its slots are taken from `slots` */
+  /** @param saved result of {@link save}, if it {@link isWhole}; the table takes over its memory, and takes its slots from `slots` */
   constructor(slots = new Slots(), saved?: SavedTable) {
     const column = (at: number): NumberList => (saved?.columns[at] ? NumberList.of(saved.columns[at]) : new NumberList());
     this.#free = slots;
@@ -69,7 +69,7 @@ export class ChunkTable {
     this.#count();
   }
 
-  /** The table, removed chunks included, as it can be given to another one; valid until this one changes. */
+  /** The table, removed chunks included, for another table; valid until this one changes. */
   save(): SavedTable {
     const columns = [
       ...[this.files, this.alive, this.slots, this.#kinds, this.#firsts, this.#lasts, this.#ordinals, this.starts],
@@ -78,7 +78,7 @@ export class ChunkTable {
     return { dictionary: this.dictionary.save(), columns: columns.map((each) => each.all()), titles: this.#titles };
   }
 
-  /** Whether the parts of a table fit together. Slots far beyond its chunks are damage, or gaps that cost more than taking files in anew. */
+  /** Whether the parts of a table fit together. Slots far beyond its chunks are damage, or gaps that cost more than taking files in again. */
   static isWhole({ dictionary, columns, titles }: SavedTable): boolean {
     const lengths = columns.map(({ length }) => length);
     const entries = columns[7]?.at(-1);
@@ -114,7 +114,7 @@ export class ChunkTable {
     return this.#live;
   }
 
-  /** Adds the chunks of one file; returns the number of the first. `pathTerms` are shared by all of them. */
+  /** Adds the chunks of one file and returns the number of the first. All of them share `pathTerms`. */
   addFile(file: number, record: FileRecord, pathTerms: readonly string[]): number {
     const first = this.size;
     const ids = record.vocabulary.map((term) => this.dictionary.add(term));
@@ -129,7 +129,7 @@ export class ChunkTable {
     return first;
   }
 
-  /** Adds a chunk of another table as it is there, for compaction. */
+  /** Copies a chunk of another table unchanged, for compaction. */
   copy(file: number, from: ChunkTable, chunk: number, newIds: Uint32Array): void {
     const { kind, first, last, ordinal, title } = from.row(chunk);
     this.slots.push(from.slots.at(chunk));
@@ -141,7 +141,7 @@ export class ChunkTable {
     this.starts.push(this.terms.length);
   }
 
-  /** Takes a chunk out of the index. */
+  /** Removes a chunk from the index. */
   remove(chunk: number): void {
     if (!this.alive.at(chunk)) return;
     this.alive.set(chunk, 0);
@@ -153,7 +153,7 @@ export class ChunkTable {
     for (let i = this.starts.at(chunk); i < this.starts.at(chunk + 1); i++) this.dictionary.count(this.terms.at(i), -1);
   }
 
-  /** What a chunk is and where. `ordinal` is that of its symbol. */
+  /** Kind and place of a chunk. `ordinal` belongs to its symbol. */
   row(chunk: number): { kind: ChunkKind; first: number; last: number; ordinal: number | undefined; title: string } {
     const ordinal = this.#ordinals.at(chunk);
     return {

@@ -1,20 +1,20 @@
-// The terms of the whole index by number, with the number of chunks that each is in.
+// Dictionary of all terms in the index: their numbers, and the number of chunks with each.
 import { NumberList } from './growable.ts';
 
-/** The terms by number, and by number in how many chunks each is. */
+/** The terms by number, and the number of chunks with each. */
 export interface SavedDictionary {
   readonly terms: readonly string[];
   readonly frequencies: Uint32Array<ArrayBuffer>;
 }
 
-/** Terms to numbers. Numbers are never reused; what is no longer in any chunk goes when the index is compacted. */
+/** Maps terms to numbers. Numbers are never reused; compaction drops terms without a chunk. */
 export class Dictionary {
   readonly #ids = new Map<string, number>();
   readonly #terms: string[];
   readonly #frequencies: NumberList;
   #live = 0;
 
-  /** @param saved what {@link save} gave */
+  /** @param saved result of {@link save} */
   constructor(saved?: SavedDictionary) {
     this.#terms = [...(saved?.terms ?? [])];
     this.#frequencies = saved ? NumberList.of(saved.frequencies) : new NumberList();
@@ -22,7 +22,7 @@ export class Dictionary {
     for (let id = 0; id < this.#terms.length; id++) if (this.#frequencies.at(id) > 0) this.#live++;
   }
 
-  /** All terms by their numbers, as they can be given to another dictionary; valid until this one changes. */
+  /** All terms by their numbers, for another dictionary; valid until this one changes. */
   save(): SavedDictionary {
     return { terms: this.#terms, frequencies: this.#frequencies.all() };
   }
@@ -37,7 +37,7 @@ export class Dictionary {
     return this.#live;
   }
 
-  /** Number of a term; a new one for a term not met before. */
+  /** Number of a term; a new term gets a new one. */
   add(term: string): number {
     const known = this.#ids.get(term);
     if (known !== undefined) return known;
@@ -52,7 +52,7 @@ export class Dictionary {
     return this.#ids.get(term);
   }
 
-  /** The term of a number. */
+  /** The term with a number. */
   termOf(id: number): string {
     return this.#terms[id] ?? '';
   }
@@ -62,7 +62,7 @@ export class Dictionary {
     return this.#frequencies.at(id);
   }
 
-  /** Notes that one more chunk holds the term, or one less. */
+  /** Counts one chunk more or less with the term. */
   count(id: number, by: 1 | -1): void {
     const before = this.#frequencies.at(id);
     this.#frequencies.set(id, before + by);

@@ -1,18 +1,18 @@
-// Lifts chunks that the question names outright: a symbol by its name, a file by its path.
+// Raises chunks that the question names outright: a symbol by its name, a file by its path.
 import { terms } from '../../text/terms.ts';
 
-/** What is added to a score, which is at most 1.5 without it. */
+/** Bonus to a score, which is at most 1.5 without it. */
 const bonus = { name: 0.7, nameInOtherCase: 0.35, path: 0.8 } as const;
 
-/** What the index can be asked to find by name. */
+/** Look-ups by name in the index. */
 export interface NameLookup {
   /** Calls `take` for chunks that have the term in their name, with their titles. */
   eachNamed(term: string, take: (chunk: number, title: string) => void): void;
-  /** Calls `take` for all chunks of files whose path ends with `/` and `ending` in any case, or is it. */
+  /** Calls `take` for all chunks of files whose path equals `ending` or ends with `/` and `ending`, in any case. */
   eachAt(ending: string, take: (chunk: number) => void): void;
 }
 
-/** Bonus by chunk for the exact strings of a query; the best one counts where several apply. */
+/** Bonus by chunk for the exact strings of a query; the largest counts where several apply. */
 export function exactMatches(exact: readonly string[], index: NameLookup): ReadonlyMap<number, number> {
   const matches = new Map<number, number>();
   const give = (chunk: number, value: number): void => {

@@ -1,9 +1,9 @@
-// The searched fields of a chunk: how much each counts, and how its term counts are packed into one number.
+// Searched fields of a chunk: their weights, and how their term counts are packed into one number.
 import type { ChunkField } from '../types.ts';
 
 /**
- * One field. `weight` and `b` (length normalisation, 0..1) are BM25F's. In the term vector of the chunk `cosine` is what one occurrence counts, and
- * `presence` what a term weighs more for standing in the field at all: one word of a name says more than many of a body.
+ * One field. `weight` and `b` (length normalisation, 0..1) are those of BM25F. For the term vector, `cosine` is the weight of one
+ * occurrence, and `presence` an extra weight for standing in the field at all: one word of a name says more than many of a body.
  */
 export interface Field {
   readonly name: ChunkField;
@@ -11,7 +11,7 @@ export interface Field {
   readonly b: number;
   readonly cosine: number;
   readonly presence: number;
-  /** Bits for the count; larger counts are kept as the largest that fits (BM25F has levelled off long before). */
+  /** Bits for the count; a larger count is stored as the largest that fits (BM25F has levelled off long before). */
   readonly bits: number;
 }
 
@@ -26,22 +26,22 @@ export const fields: readonly Field[] = [
   { name: 'path', weight: 1.5, b: 0.3, cosine: 1, presence: 1, bits: 3 },
 ];
 
-/** How fast repeats of a term stop to count in BM25F. */
+/** BM25F's saturation of repeated terms. */
 export const k1 = 1.5;
 
-/** Number of fields: the stride of tables that hold one value a chunk and field. */
+/** Number of fields: the stride of tables with one value a chunk and field. */
 export const fieldCount = fields.length;
 
 /** First bit of each field in a packed number, and the mask of its count. */
 export const shifts = Uint8Array.from(fields, (_, i) => fields.slice(0, i).reduce((sum, field) => sum + field.bits, 0));
 export const masks = Uint32Array.from(fields, (field) => 2 ** field.bits - 1);
 
-/** Number of the body among the fields, its first bit, and the bits of all others: most terms of a chunk are in its body alone. */
+/** Number of the body among the fields, its first bit, and the bits of all others: most terms of a chunk are only in its body. */
 export const bodyField = fields.findIndex(({ name }) => name === 'body');
 export const bodyShift = shifts[bodyField] ?? 0;
 export const besideBody = ~((masks[bodyField] ?? 0) << bodyShift);
 
-/** Adds `count` to what `packed` has for field number `field`, up to what its bits can hold. */
+/** Adds `count` to the count of field number `field` in `packed`, up to what its bits can hold. */
 export function addCount(packed: number, field: number, count: number): number {
   const shift = shifts[field] ?? 0;
   const mask = masks[field] ?? 0;

@@ -1,8 +1,8 @@
-// Which files have a chunk that holds several terms at once: the way from an identifier to all text that can name it.
+// Finds files with a chunk that holds several terms at once: from an identifier to all text that can name it.
 import type { ChunkTable } from './chunkTable.ts';
 import type { PostingsSegment } from './postings.ts';
 
-/** Numbers of the files one of whose chunks has all of `wanted`, in time linear in the postings of those terms. */
+/** Numbers of the files with a chunk that has all of `terms`, in time linear in the postings of those terms. */
 export function filesHolding(
   terms: readonly string[],
   { alive, files, dictionary }: ChunkTable,

@@ -1,9 +1,9 @@
-// Typed arrays that grow: the memory of the index, without an object for each number.
+// Typed arrays that grow: they hold the index without an object for each number.
 
-/** Up to so many numbers a full list doubles; a longer one grows by so many, or by an eighth: half a long list lying empty is memory for nothing. */
+/** Up to this length a full list doubles; a longer one grows by this many or by an eighth, since half a long list lying empty wastes memory. */
 const mostDoubled = 1 << 17;
 
-/** A list that was given few numbers, or none, grows by at least so many. */
+/** Least growth of a short or empty list. */
 const fewest = 64;
 
 /** An append-only list of unsigned 32-bit numbers. */
@@ -11,7 +11,7 @@ export class NumberList {
   #values: Uint32Array<ArrayBuffer>;
   #length = 0;
 
-  /** A list that goes on from these numbers, whose memory becomes its own. */
+  /** A list that starts with these numbers and takes over their memory. */
   static of(values: Uint32Array<ArrayBuffer>): NumberList {
     const list = new NumberList(values);
     list.#length = values.length;

@@ -1,7 +1,7 @@
-// Whether any file has a word, whatever its stem made of its last letter.
+// Checks whether any file has a word, in spite of the stemmer's treatment of final letters.
 import type { SearchIndex } from '../types.ts';
 
-/** Whether any file has a term. A stem loses one of two consonants at its end (`added`), which the word without an ending still has (`add`). */
+/** Whether any file has a term. A stem loses one of two final consonants (`added`), which the word without an ending keeps (`add`). */
 export function isIndexed(term: string, search: Pick<SearchIndex, 'has'>): boolean {
   return search.has(term) || search.has(term + term.slice(-1));
 }

@@ -1,7 +1,7 @@
-// Which chunks hold a term: the table of chunks turned round, in stretches that are built when a search first needs them.
+// Inverted table: the chunks that hold a term, in segments that are built when a search first needs them.
 import type { ChunkTable } from './chunkTable.ts';
 
-/** Postings of the chunks `first` up to `end`: those of term `t` stand at `starts[t]` up to `starts[t + 1]`. */
+/** Postings of the chunks from `first` up to `end`: those of term `t` stand at `starts[t]` up to `starts[t + 1]`. */
 export interface PostingsSegment {
   readonly first: number;
   readonly end: number;
@@ -10,11 +10,11 @@ export interface PostingsSegment {
   readonly counts: Uint32Array;
 }
 
-/** A large segment for most of the chunks and a small one for those added since; merged when the small one is no longer small. */
+/** A large segment for most chunks and a small one for later ones; they merge when the small one has grown. */
 export class Postings {
   #segments: PostingsSegment[] = [];
 
-  /** Segments that cover every chunk of the table. Costs as much as what was added since the last call, now and then as much as all. */
+  /** Segments that cover every chunk of the table. Costs as much as the chunks since the last call, now and then as much as all. */
   segments(table: ChunkTable): readonly PostingsSegment[] {
     const [base, recent] = this.#segments;
     const covered = recent?.end ?? base?.end ?? 0;
@@ -34,7 +34,7 @@ function build(table: ChunkTable, first: number): PostingsSegment {
   const terms = table.terms.values;
   const packed = table.counts.values;
   const starts = new Uint32Array(table.dictionary.size + 2);
-  // Counted two places on, so that filling in moves each start to where it belongs.
+  // Counts stand two places on, so that filling moves each start to its final value.
   for (let i = from; i < to; i++) bump(starts, (terms[i] ?? 0) + 2);
   for (let t = 1; t < starts.length; t++) starts[t] = (starts[t] ?? 0) + (starts[t - 1] ?? 0);
   const chunks = new Uint32Array(to - from);

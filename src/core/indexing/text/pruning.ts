@@ -1,20 +1,20 @@
-// Finds out which chunks can still be among the best, so that the common words of a long question are counted for those alone.
+// Finds the chunks that can still be among the best, so that common words of a long question count for those alone.
 import { BestChunks } from './ranking.ts';
 
-/** Scores so far, by chunk; what is still to come only adds to them. */
+/** Scores so far, by chunk; later terms only add to them. */
 export interface PartialScores {
   readonly touched: readonly number[];
   soFar(chunk: number): number;
 }
 
-/** It is looked again when what is to come has fallen to this share of what it was: each look passes over all chunks that were met. */
+/** The check repeats when the outstanding value has fallen to this share: each check passes over all touched chunks. */
 const nextLook = 0.5;
-/** Sums of the same numbers differ in their last digits. */
+/** Tolerance: sums of the same numbers differ in their last digits. */
 const slack = 1 - 1e-9;
 
 /**
- * The MAXSCORE bound (Turtle and Flood, 1995) for scores that grow term by term: a term adds less than its value, so that a chunk that has not been
- * met gets less than the values of all terms to come. What is found is exactly what is found without it.
+ * The MAXSCORE bound (Turtle and Flood, 1995) for scores that grow term by term: a term adds less than its value, so an untouched chunk
+ * gets less than the values of all outstanding terms. The result is exactly that without pruning.
  */
 export class Pruning {
   readonly #limit: number;
@@ -24,7 +24,7 @@ export class Pruning {
 
   /**
    * @param limit how many of the best are wanted
-   * @param factorOf by which the score of a chunk is multiplied in the end, at most `mostFactor`
+   * @param factorOf factor of the final score of a chunk, at most `mostFactor`
    * @param total values of all terms
    */
   constructor(limit: number, factorOf: (chunk: number) => number, mostFactor: number, total: number) {
@@ -35,8 +35,8 @@ export class Pruning {
   }
 
   /**
-   * Of the chunks that were met those that can still be among the best, or have the highest score before its factor; undefined while chunks that
-   * were not met can be too, and while it is not worth looking. `toCome`: values of the terms that have not been counted.
+   * Touched chunks that can still be among the best, or have the highest score before its factor. Undefined while untouched chunks can be
+   * too, and while a check is not worth it. `toCome`: values of the outstanding terms.
    */
   survivors(scores: PartialScores, toCome: number): readonly number[] | undefined {
     if (toCome > this.#lookAt || toCome <= 0) return undefined;

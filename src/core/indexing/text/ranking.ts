@@ -6,7 +6,7 @@ export interface RankedChunk {
   readonly score: number;
 }
 
-/** The best `limit` of all that is offered: a heap with the worst of them on top. */
+/** The best `limit` of all offered chunks: a heap with the worst on top. */
 export class BestChunks {
   readonly #heap: RankedChunk[] = [];
   readonly #limit: number;
@@ -18,7 +18,7 @@ export class BestChunks {
     this.#tie = tie;
   }
 
-  /** What a score must reach to be among the best; 0 while any will do. Scores are taken to be positive here. */
+  /** The least score that is among the best; 0 while any score will do. Assumes positive scores. */
   get floor(): number {
     return this.#heap.length < this.#limit ? 0 : (this.#heap[0]?.score ?? 0);
   }

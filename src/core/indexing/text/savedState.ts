@@ -1,19 +1,19 @@
-// What of the full text is saved, as it lies in memory: the index gives it and takes it back.
+// Saved form of the full text, in its memory layout: an index writes it and another one takes it over.
 import type { FileRole } from '../../workspace/document.ts';
 import type { ChunkTable, SavedTable } from './chunkTable.ts';
 
-/** A file of a saved index: the key of its record, and where its chunks stand in the table. */
+/** A file of a saved index: the key of its record, and the range of its chunks in the table. */
 export type SavedTextFile = readonly [root: string, path: string, role: FileRole, record: string, first: number, end: number];
 
-/** An index as it can be given to another one. Files by their number in the table; undefined where one was removed. */
+/** An index in a form for another one. Files by their number in the table; undefined where one was removed. */
 export interface SavedText {
-  /** Tells one saved state from every other. */
+  /** Identifies this saved state. */
   readonly stamp: string;
   readonly files: readonly (SavedTextFile | undefined)[];
   readonly table: SavedTable;
 }
 
-/** The saved state that a table goes on from: its first `chunks` chunks and `terms` terms are those of it. */
+/** The saved state that a table extends: it holds the first `chunks` chunks and `terms` terms of the table. */
 export interface SavedState {
   readonly stamp: string;
   readonly table: ChunkTable;

@@ -1,4 +1,4 @@
-// Is a file inside the part of the workspace that a query is limited to?
+// Checks whether a file is inside the scope of a query.
 import type { Scope } from '../types.ts';
 
 /** A test for paths; `true` for everything when the scope has no limits. */

@@ -1,10 +1,10 @@
-// Scores every chunk that holds a term of the query, by BM25F and by the cosine of TF-IDF vectors, in one pass over the postings.
+// Scores every chunk with a query term, by BM25F and by the cosine of TF-IDF vectors, in one pass over the postings.
 import type { ChunkTable } from './chunkTable.ts';
 import { besideBody, bodyField, bodyShift, fieldCount, k1, masks, shifts } from './fields.ts';
 import type { PostingsSegment } from './postings.ts';
 import { rarity, vectorWeight, type TermStatistics } from './statistics.ts';
 
-/** A term of the query that is in the index. `value` says how much it matters: weight in the query times rarity. */
+/** A query term that is in the index. `value` is its importance: weight in the query times rarity. */
 export interface QueryTerm {
   readonly term: string;
   readonly id: number;
@@ -13,7 +13,7 @@ export interface QueryTerm {
   readonly value: number;
 }
 
-/** The terms of a query that are in the index, the most telling first, in an order that depends on nothing else. */
+/** The query terms that are in the index, most telling first, in a stable order. */
 export function queryTerms(table: ChunkTable, terms: ReadonlyMap<string, number>): QueryTerm[] {
   const matches: QueryTerm[] = [];
   for (const [term, weight] of terms) {
@@ -26,11 +26,11 @@ export function queryTerms(table: ChunkTable, terms: ReadonlyMap<string, number>
   return matches.sort((a, b) => b.value - a.value || (a.term < b.term ? -1 : 1));
 }
 
-/** Score sheets that are kept from search to search, so that a search allocates nothing of the size of the index. */
+/** Score sheets that are reused from search to search, so that a search allocates nothing of the size of the index. */
 export class ScoreSheet {
-  /** Chunks with a score, in the order in which they were met. */
+  /** Chunks with a score, in order of first touch. */
   readonly touched: number[] = [];
-  /** 1 for the chunks that alone take part since {@link keep}. */
+  /** 1 for the chunks that still take part after {@link keep}. */
   #kept = new Uint8Array(0);
   #keptChunks: readonly number[] = [];
   #bm25 = new Float64Array(0);
@@ -39,7 +39,7 @@ export class ScoreSheet {
   /** One bit for each of the first 32 query terms. */
   #matched = new Uint32Array(0);
 
-  /** Forgets the scores of the last search and makes room for `size` chunks. Without `cosine` only BM25F scores. */
+  /** Clears the scores of the last search and makes room for `size` chunks. Without `cosine` only BM25F scores. */
   reset(size: number, cosine = true): void {
     this.#withCosine = cosine;
     if (this.#bm25.length < size) {
@@ -56,12 +56,12 @@ export class ScoreSheet {
     this.touched.length = 0;
   }
 
-  /** BM25F of the terms that were added. */
+  /** BM25F sum of the terms added so far. */
   soFar(chunk: number): number {
     return this.#bm25[chunk] ?? 0;
   }
 
-  /** Forgets all chunks but these; what comes back is who takes part in what is added from now on. */
+  /** Drops all chunks but these; returns a test for the chunks that take part from now on. */
   keep(chunks: readonly number[]): (chunk: number) => boolean {
     const scores = this.#kept;
     for (const chunk of this.#keptChunks) scores[chunk] = 0;
@@ -76,7 +76,7 @@ export class ScoreSheet {
     return (chunk) => scores[chunk] === 1;
   }
 
-  /** Adds what one term of the query brings to each chunk of a segment. `counts` says which chunks take part. */
+  /** Adds the contribution of one query term to each chunk of a segment. `counts` says which chunks take part. */
   add(segment: PostingsSegment, term: QueryTerm, bit: number, statistics: TermStatistics, counts: (chunk: number) => boolean): void {
     const end = segment.starts[term.id + 1] ?? 0;
     for (let i = segment.starts[term.id] ?? end; i < end; i++) {
@@ -93,8 +93,9 @@ export class ScoreSheet {
   }
 
   /**
-   * Turns sums into scores: `bm25 / max + 0.5 * cosine / max`. The length of the query's vector would divide all cosines alike and is left out.
-   * The sum of both normalised scores ranked better than either alone and than rank fusion. The best score is {@link bestScore} either way.
+   * Turns sums into scores: `bm25 / max + 0.5 * cosine / max`. The length of the query's vector would divide all cosines alike and is left
+   * out. The sum of both normalised scores ranked better than either alone and than rank fusion. The best score is {@link bestScore} either
+   * way.
    */
   scores(statistics: TermStatistics): (chunk: number) => number {
     let best = Number.MIN_VALUE;
@@ -108,24 +109,24 @@ export class ScoreSheet {
   }
 
   #cosines(statistics: TermStatistics): (chunk: number) => number {
-    // Fields that are no part of the term vector may be all that matched.
+    // All matches may be in fields outside the term vector.
     let best = Number.MIN_VALUE;
     const cosine = (chunk: number): number => (this.#cosine[chunk] ?? 0) / (statistics.norm(chunk) || 1);
     for (const chunk of this.touched) best = Math.max(best, cosine(chunk));
     return (chunk) => cosine(chunk) / best;
   }
 
-  /** Whether term number `n` of the query is in the chunk; only the 32 most telling ones are known. */
+  /** Whether term number `n` of the query is in the chunk; known only for the 32 most telling terms. */
   hasMatched(chunk: number, n: number): boolean {
     return n < 32 && ((this.#matched[chunk] ?? 0) & (1 << n)) !== 0;
   }
 }
 
 const cosineShare = 0.5;
-/** No chunk scores more than this, before anything is added for names. */
+/** Highest score of a chunk before any bonus for names. */
 const bestScore = 1 + cosineShare;
 
-/** BM25F's frequency of a term: its counts in all fields, each times the field's weight over its length normalisation. */
+/** BM25F's frequency of a term: the sum of its counts, each times the field's weight over its length normalisation. */
 function scaledFrequency(packed: number, chunk: number, statistics: TermStatistics): number {
   if ((packed & besideBody) === 0) return (packed >>> bodyShift) * statistics.scale(chunk, bodyField);
   let sum = 0;

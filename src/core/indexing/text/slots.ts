@@ -1,17 +1,17 @@
-// Gives out small numbers and takes them back, so that what is kept by slot neither grows with every edit nor moves.
+// Gives out small numbers and takes them back, so that data by slot neither grows with every edit nor moves.
 
-/** Numbers from 0 on; a number that was given back is given out again. */
+/** Numbers from 0 on; a released number is given out again. */
 export class Slots {
   readonly #released: (slot: number) => void;
   readonly #free: number[] = [];
   #size = 0;
 
-  /** @param released is told of each number that is given back, before it is given out again */
+  /** @param released called with each released number before it is given out again */
   constructor(released: (slot: number) => void = () => undefined) {
     this.#released = released;
   }
 
-  /** Takes these slots all at once; none may have been taken before. */
+  /** Takes these slots at once; none may be in use. */
   takeAll(slots: Iterable<number>): void {
     const taken = new Set(slots);
     for (const slot of taken) this.#size = Math.max(this.#size, slot + 1);

@@ -1,4 +1,4 @@
-// What scores need to know of the index as a whole: lengths against the average, rarity of terms, lengths of term vectors.
+// Statistics of the whole index for scoring: average lengths, rarity of terms, lengths of term vectors.
 import type { ChunkTable } from './chunkTable.ts';
 import { besideBody, bodyShift, fieldCount, fields, masks, shifts } from './fields.ts';
 
@@ -11,9 +11,9 @@ const largestCount = fields.reduce((sum, field, i) => sum + field.cosine * (mask
 /** `1 + ln n`, 0 for 0. */
 const damped = Float32Array.from({ length: largestCount + 1 }, (_, n) => (n ? 1 + Math.log(n) : 0));
 
-/** Weight of a term in the vector of a chunk before rarity: `1 + ln` of its counts, the name's three times, and more for each field that names. */
+/** Weight of a term in the vector of a chunk before rarity: damped weighted counts, plus a bonus for each field with presence. */
 export function vectorWeight(packed: number): number {
-  // This runs for every term of every chunk.
+  // Runs for every term of every chunk.
   if ((packed & besideBody) === 0) return damped[packed >>> bodyShift] ?? 0;
   let sum = 0;
   let present = 0;
@@ -30,15 +30,15 @@ const cosines = Uint8Array.from(fields, (field) => field.cosine);
 const presences = Uint8Array.from(fields, (field) => field.presence);
 
 /**
- * Statistics of the table as it is now, of which each part is computed when a search first asks for it: a change of one file must not cost
- * a pass over all. New ones are made when the index has changed, so that scores never depend on the order in which files came.
+ * Statistics of the current table, each part computed when a search first needs it: a change of one file must not cost a pass over all. A
+ * changed index gets new ones, so that scores never depend on the order of arrival.
  */
 export class TermStatistics {
   readonly #table: ChunkTable;
-  /** By field: what its length normalisation starts from, and what each term of length adds. */
+  /** By field: constant part of its length normalisation, and the part for each term of length. */
   readonly #bases: Float64Array;
   readonly #slopes: Float64Array;
-  /** By term and by chunk; 0 where it has not been asked for. */
+  /** By term and by chunk; 0 until first needed. */
   readonly #rarities: Float64Array;
   readonly #norms: Float32Array;
 
@@ -50,7 +50,7 @@ export class TermStatistics {
     this.#norms = new Float32Array(table.size);
   }
 
-  /** By which a count in this field of the chunk is multiplied: weight over length normalisation. */
+  /** Factor of a count in this field of the chunk: weight over length normalisation. */
   scale(chunk: number, field: number): number {
     const length = this.#table.lengths.at(chunk * fieldCount + field);
     return (weights[field] ?? 0) / ((this.#bases[field] ?? 0) + (this.#slopes[field] ?? 0) * length);
@@ -69,7 +69,7 @@ export class TermStatistics {
       const weight = vectorWeight(counts.at(i)) * this.#rarity(terms.at(i));
       sum += weight * weight;
     }
-    // As it will be read from the list: the first search must score like every later one.
+    // Rounded as in the list: the first search must score like every later one.
     return Math.fround(Math.sqrt(sum));
   }
 

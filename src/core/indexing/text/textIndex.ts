@@ -1,4 +1,4 @@
-// Full text over chunks: BM25F plus TF-IDF cosine over typed arrays, kept up to date file by file.
+// Full text over chunks: BM25F plus TF-IDF cosine on typed arrays, updated file by file.
 import { fileKey } from '../../base/fileKey.ts';
 import { symbolId } from '../../symbols/symbolId.ts';
 import type { FileRole } from '../../workspace/document.ts';
@@ -17,7 +17,7 @@ import { terms } from '../../text/terms.ts';
 import type { ChunkRef, FileRecord, Hit, IndexedPlace, Scope, SearchIndex, SearchQuery } from '../types.ts';
 import type { SavedState, SavedText, SavedTextFile } from './savedState.ts';
 
-/** A file in the index. Its chunks are numbered from `first` up to `end`. */
+/** A file in the index. Its chunks have the numbers from `first` up to `end`. */
 interface ChunkedFile {
   readonly root: string;
   readonly path: string;
@@ -26,26 +26,26 @@ interface ChunkedFile {
   end: number;
 }
 
-/** How the terms of a query are counted. */
+/** Options for counting query terms. */
 interface ScoringOptions {
   readonly facts: TermStatistics;
   readonly takesPart: (chunk: number) => boolean;
   readonly pruning: Pruning | undefined;
-  /** Chunks whose scores are wanted however low they are. */
+  /** Chunks that need a score however low it is. */
   readonly keep: readonly number[];
 }
 
-/** Once this share of the table is removed chunks (and at least {@link fewestDead}), the table is written anew. */
+/** Share of removed chunks that triggers a rewrite of the table (from {@link fewestDead} on). */
 const deadShare = 0.3;
 const fewestDead = 1000;
 
-/** The full-text {@link SearchIndex}. Results depend only on what is in it, never on the order in which it came. */
+/** The full-text {@link SearchIndex}. Results depend only on its content, never on the order of arrival. */
 export class TextIndex implements SearchIndex {
-  /** The state that was last saved or restored. */
+  /** The state of the last save or restore. */
   saved: SavedState | undefined;
   /** Files that came or went since then. */
   changedSince = 0;
-  /** Files that came with {@link restore} and were neither confirmed nor replaced since, with the keys of their records. */
+  /** Files from {@link restore} that were neither confirmed nor replaced since, with the keys of their records. */
   readonly #restored = new Map<string, { readonly root: string; readonly path: string; readonly record: string }>();
   readonly #slots: Slots;
   #table: ChunkTable;
@@ -54,21 +54,21 @@ export class TextIndex implements SearchIndex {
   readonly #sheet = new ScoreSheet();
   #files: (ChunkedFile | undefined)[] = [];
   readonly #numbers = new Map<string, number>();
-  /** One more than the number of the chunk, by slot; 0 where there is none. */
+  /** Number of the chunk plus one, by slot; 0 for an empty slot. */
   #bySlot: { readonly table: ChunkTable; readonly size: number; readonly live: number; readonly chunks: Uint32Array } | undefined;
 
-  /** @param released is told of each slot whose chunk is gone, see {@link ChunkTable.slots} */
+  /** @param released called with each slot whose chunk is gone, see {@link ChunkTable.slots} */
   constructor(released?: (slot: number) => void) {
     this.#slots = new Slots(released);
     this.#table = new ChunkTable(this.#slots);
   }
 
-  /** The chunks, to be read. Another table as soon as this one has been written anew. */
+  /** The chunks, for reading. A rewrite replaces the table. */
   get table(): ChunkTable {
     return this.#table;
   }
 
-  /** Which chunks hold which terms. */
+  /** Segments of the inverted table. */
   get segments(): readonly PostingsSegment[] {
     return this.#postings.segments(this.#table);
   }
@@ -106,7 +106,7 @@ export class TextIndex implements SearchIndex {
     if (dead > fewestDead && dead > this.#table.size * deadShare) this.#compact();
   }
 
-  /** All of the index under `stamp`, the files with the keys of their records. */
+  /** The whole index under `stamp`, its files with the keys of their records. */
   save(stamp: string, recordOf: (root: string, path: string) => string | undefined): SavedText {
     this.#noteSaved(stamp);
     const files = this.#files.map((file): SavedTextFile | undefined => {
@@ -117,8 +117,8 @@ export class TextIndex implements SearchIndex {
   }
 
   /**
-   * Takes in what {@link save} gave, as far as `recordOf` still has the same record for a file. Only an empty index does. What was taken in
-   * counts until {@link forgetUnconfirmed}.
+   * Takes over a {@link save} into an empty index, as far as `recordOf` names the same records. These files count until
+   * {@link forgetUnconfirmed}.
    */
   restore({ stamp, files, table }: SavedText, recordOf: (root: string, path: string) => string | undefined): void {
     if (this.#table.size > 0 || !ChunkTable.isWhole(table)) return;
@@ -137,7 +137,7 @@ export class TextIndex implements SearchIndex {
     this.#noteSaved(stamp);
   }
 
-  /** Whether the chunks of this record are there for the file since {@link restore}: then they need not be brought. Says how many. */
+  /** Number of chunks that {@link restore} brought for this record of the file, which then need not be added; undefined for none. */
   confirm(root: string, path: string, record: string): number | undefined {
     const key = fileKey(root, path);
     if (this.#restored.get(key)?.record !== record) return undefined;
@@ -146,7 +146,7 @@ export class TextIndex implements SearchIndex {
     return file && file.end - file.first;
   }
 
-  /** Lets go of restored files that nobody confirmed. */
+  /** Drops restored files that were not confirmed. */
   forgetUnconfirmed(): void {
     this.update({ changed: [], removed: [...this.#restored.values()] });
   }
@@ -190,7 +190,7 @@ export class TextIndex implements SearchIndex {
     sheet.reset(table.size, query.cosine);
     const named = this.#named(query, takesPart);
     const factorOf = (chunk: number): number => query.roles[this.#fileOf(chunk)?.role ?? 'code'];
-    // The bound holds for BM25F alone.
+    // The bound holds only for BM25F.
     const pruning =
       query.cosine === false ? new Pruning(query.limit, factorOf, Math.max(...Object.values(query.roles)), valueOf(wanted)) : undefined;
     this.#addAll(wanted, { facts, takesPart, pruning, keep: [...named.keys(), ...this.#chunksOf(query.also)] });
@@ -205,7 +205,7 @@ export class TextIndex implements SearchIndex {
     return [...best, ...also.filter(({ score }) => score > 0)].map(({ chunk, score }) => this.#hit(chunk, score, wanted));
   }
 
-  /** Scores the chunks on the sheet; of all terms those of `keep`, of the last terms else only those that can still be among the best. */
+  /** Scores the chunks on the sheet. Pruning skips the last terms for chunks that cannot be among the best, except those of `keep`. */
   #addAll(wanted: readonly QueryTerm[], { facts, takesPart, pruning, keep }: ScoringOptions): void {
     const { segments } = this;
     const sheet = this.#sheet;
@@ -220,7 +220,7 @@ export class TextIndex implements SearchIndex {
     });
   }
 
-  /** Chunks that are asked for beside the best. */
+  /** Requested chunks that are not among the best. */
   #others(slots: SearchQuery['also'], best: readonly RankedChunk[]): readonly number[] {
     const known = new Set(best.map(({ chunk }) => chunk));
     return this.#chunksOf(slots).filter((chunk) => !known.has(chunk));
@@ -258,7 +258,7 @@ export class TextIndex implements SearchIndex {
     });
   }
 
-  /** Which chunks are in the index and in the scope. */
+  /** Test for chunks that are in the index and in the scope. */
   inside(scope: Scope): (chunk: number) => boolean {
     const { alive, files } = this.#table;
     if (scope.paths.length === 0 && scope.root === undefined) return (chunk) => alive.at(chunk) === 1;
@@ -277,7 +277,7 @@ export class TextIndex implements SearchIndex {
     return this.#files[this.#table.files.at(chunk)];
   }
 
-  /** A chunk at its place. */
+  /** A chunk with its place. */
   ref(chunk: number): ChunkRef {
     const { kind, first, last, ordinal, title } = this.#table.row(chunk);
     const { root, path, role } = this.#fileOf(chunk) ?? { root: '', path: '', role: 'code' };
@@ -288,7 +288,7 @@ export class TextIndex implements SearchIndex {
   /** Number of the chunk with this slot, if there is one. */
   chunkAt(slot: number): number | undefined {
     const { size, live, slots, alive } = this.#table;
-    // Within a table chunks are only added, which it shows by its size, and removed.
+    // Within a table chunks are only added, which changes its size, and removed.
     let known = this.#bySlot;
     if (known?.table !== this.#table || known.size !== size || known.live !== live) {
       let most = -1;
@@ -312,7 +312,7 @@ export class TextIndex implements SearchIndex {
     this.#files[number] = undefined;
   }
 
-  /** Writes the table anew without removed chunks and without terms that no chunk has any more. */
+  /** Rewrites the table without removed chunks and without terms that no chunk has any more. */
   #compact(): void {
     const old = this.#table;
     const table = new ChunkTable(this.#slots);

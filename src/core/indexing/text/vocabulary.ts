@@ -1,15 +1,15 @@
 // Numbers the terms of one file and counts them field by field.
 import { eachRun, termsOfRun, type TermSource } from '../../text/terms.ts';
 
-/** The terms of one file, each once, in the order in which they were first met. */
+/** The terms of one file, each once, in order of first occurrence. */
 export class TermsOfFile {
   readonly #ids = new Map<string, number>();
-  /** Counts of the field at hand by term; all zero between calls. */
+  /** Counts of the current field by term; all zero between calls. */
   readonly #counts: number[] = [];
-  /** Terms of the runs met so far, by source: the same names come again and again within a file. */
+  /** Terms of earlier runs, by source: names repeat often within a file. */
   readonly #runs: Readonly<Record<TermSource, Map<string, readonly number[]>>> = { code: new Map(), prose: new Map() };
 
-  /** The terms met so far. */
+  /** The terms so far. */
   get terms(): readonly string[] {
     return [...this.#ids.keys()];
   }

@@ -1,4 +1,4 @@
-// Vectors from the trained table: made of the terms that full text has anyway, so that one pass over the text serves both.
+// Vectors from the trained table. They use the terms of full text, so that one pass over the text serves both.
 import { throwIfCancelled, type CancellationToken } from '../../base/cancellation.ts';
 import { corpusStep, frequencyStep, rarityAt } from '../../embedding/rarity.ts';
 import type { EmbeddingTable } from '../../embedding/table.ts';
@@ -13,31 +13,30 @@ import type { TextIndex } from '../text/textIndex.ts';
 import type { Remaining, VectorMaker, VectorQuery } from './vectorMaker.ts';
 import type { SavedState } from '../text/savedState.ts';
 
-/** ms after which other work gets its turn. */
+/** Milliseconds before other work gets its turn. */
 const turn = 10;
-/** Terms that are looked at before the clock is. */
+/** Terms between two looks at the clock. */
 const termsOfTurn = 2000;
-/** Step of no corpus. */
+/** Stands for no corpus step. */
 const none = -1;
 const counted = Uint8Array.from(fields, ({ name }) => embeddingWeights[name].count);
 const present = Uint8Array.from(fields, ({ name }) => embeddingWeights[name].presence);
-/** Chunks whose vectors are saved together: some 32 MB. */
+/** Chunks in one saved part: some 32 MB of vectors. */
 const partSize = 1 << 15;
-/** Saved again once this share of the vectors was made anew. */
+/** Share of new vectors that triggers another save. */
 const remadeShare = 0.05;
-/** Nothing remains for long, and nothing leaves the machine. */
+/** This maker finishes soon and sends nothing away, so it reports nothing to do. */
 const nothing: Remaining = { files: 0, tokens: 0 };
 
 /**
- * The vectors are a function of what is in the index alone: rarities go in by steps, and a chunk whose terms have moved to another step is
- * embedded anew. So an index that was changed file by file has the vectors of one that was built afresh. All are made anew
- * when the number of chunks has doubled or halved, and when the table of chunks was written anew. A start goes on from those that were saved
- * with the text.
+ * Vectors depend only on the content of the index: rarities count in steps, and a chunk whose terms move to another step is embedded again.
+ * So an index that changed file by file has the vectors of a fresh one. All are remade when the number of chunks has doubled or halved, and
+ * after a rewrite of the chunk table. A start begins with the vectors saved with the text.
  */
 export class BuiltInVectors implements VectorMaker {
   readonly name = '';
   readonly where = '';
-  /** Of sentences that describe a function of the workspace 85 in 100 have something this near; of those that describe functions elsewhere, 11. */
+  /** 85 in 100 sentences that describe a function of the workspace have something this near; of those that describe functions elsewhere, 11. */
   readonly closeFrom = 0.5;
   readonly remaining = nothing;
   readonly #table: EmbeddingTable;
@@ -45,18 +44,18 @@ export class BuiltInVectors implements VectorMaker {
   readonly #clock: Clock;
   readonly #set: VectorSet;
   readonly #stale = new Set<number>();
-  /** The chunks for which the columns below hold. */
+  /** The table that the columns below refer to. */
   #chunks: ChunkTable | undefined;
   #corpus = none;
-  /** Step and rarity by term, as the vectors were made. */
+  /** Step and rarity by term, as the current vectors use them. */
   #steps = new NumberList();
   #rarities: number[] = [];
-  /** Rows of each term: those of term `t` stand at `starts[t] - 1` up to `ends[t]`; 0 where nobody has asked for them. */
+  /** Rows of each term: those of term `t` stand at `starts[t] - 1` up to `ends[t]`; 0 until first needed. */
   #starts = new NumberList();
   #ends = new NumberList();
   #rows = new NumberList();
   readonly #saved: SavedVectors | undefined;
-  /** Stamp of the text with which the vectors were last saved or restored, and how many were made since. */
+  /** Stamp of the text at the last save or restore of vectors, and the number of vectors made since. */
   #stamp: string | undefined;
   #madeSince = 0;
 
@@ -75,7 +74,7 @@ export class BuiltInVectors implements VectorMaker {
 
   async run(token: CancellationToken, moved: () => void): Promise<void> {
     const chunks = this.#index.table;
-    // What comes while this runs has terms without rarities: it is for the next run.
+    // Chunks that arrive during this run have terms without rarities, so the next run embeds them.
     const { size } = chunks;
     const isSame = this.#turns(chunks, token, moved);
     if (!(await this.#findStale(chunks, isSame))) return;
@@ -83,7 +82,7 @@ export class BuiltInVectors implements VectorMaker {
     await this.#save(chunks);
   }
 
-  /** Makes what is missing or stale of the first `size` chunks. False when the table was written anew meanwhile. */
+  /** Makes missing or stale vectors of the first `size` chunks. Returns false when the table was rewritten meanwhile. */
   async #makeAll(chunks: ChunkTable, size: number, isSame: () => Promise<boolean> | boolean): Promise<boolean> {
     for (let chunk = 0; chunk < size; chunk++) {
       const slot = chunks.slots.at(chunk);
@@ -97,7 +96,7 @@ export class BuiltInVectors implements VectorMaker {
     return true;
   }
 
-  /** Goes on from the vectors that were saved with the text that the table goes on from. False when the table was written anew meanwhile. */
+  /** Restores the vectors of the saved text that the table extends. Returns false when the table was rewritten meanwhile. */
   async #restore(chunks: ChunkTable, isSame: () => Promise<boolean> | boolean): Promise<boolean> {
     const { saved } = this.#index;
     if (this.#set.size > 0 || saved?.table !== chunks || saved.stamp === this.#stamp) return true;
@@ -109,7 +108,7 @@ export class BuiltInVectors implements VectorMaker {
     return this.#index.table === chunks;
   }
 
-  /** Takes the rarities from the first part; false when it is of another number of terms. */
+  /** Takes the rarities from the first part; returns false when its number of terms differs. */
   #takeSteps({ corpus, steps }: VectorPart, saved: SavedState): boolean {
     if (steps.length !== saved.terms) return false;
     this.#stamp = saved.stamp;
@@ -125,7 +124,7 @@ export class BuiltInVectors implements VectorMaker {
     const { table } = saved;
     const { dimensions } = this.#table;
     for (const [row, chunk] of chunks.entries()) {
-      // What was removed meanwhile has given its slot away.
+      // A removed chunk has released its slot.
       if (chunk >= saved.chunks || table.alive.at(chunk) === 0) continue;
       this.#set.put(table.slots.at(chunk), vectors.slice(row * dimensions, (row + 1) * dimensions));
       const same = isSame();
@@ -134,7 +133,7 @@ export class BuiltInVectors implements VectorMaker {
     return true;
   }
 
-  /** Saves the vectors of the chunks that were saved, unless nearly all of them are saved already. */
+  /** Saves the vectors of the saved chunks, unless nearly all of them are saved already. */
   async #save(chunks: ChunkTable): Promise<void> {
     const { saved } = this.#index;
     if (!this.#saved || saved?.table !== chunks) return;
@@ -148,7 +147,7 @@ export class BuiltInVectors implements VectorMaker {
     const { stamp, table } = saved;
     const origin = { stamp, table: this.#table.id, corpus: this.#corpus };
     let steps = this.#steps.all().slice(0, saved.terms);
-    // A table that was written anew since has given other chunks the slots.
+    // After a rewrite of the table the slots belong to other chunks.
     for (let chunk = 0; chunk < saved.chunks && this.#index.table === table;) {
       const there: number[] = [];
       for (; chunk < saved.chunks && there.length < partSize; chunk++) {
@@ -169,7 +168,10 @@ export class BuiltInVectors implements VectorMaker {
     return vectors;
   }
 
-  /** Lets other work have its turn when it is time for it. False when the table was written anew meanwhile: its numbers are others now. */
+  /**
+   * Returns a check that lets other work run when its turn is due. The check gives false after a rewrite of the table, since its numbers
+   * have changed.
+   */
   #turns(chunks: ChunkTable, token: CancellationToken, moved: () => void): () => Promise<boolean> | boolean {
     let end = this.#clock.monotonic() + turn;
     const pause = async (): Promise<boolean> => {
@@ -192,7 +194,7 @@ export class BuiltInVectors implements VectorMaker {
     return vector ? this.#set.cosines(vector, slots) : new Map<number, number>();
   }
 
-  /** Undefined when no term of the question is known. */
+  /** Undefined when the table knows no term of the question. */
   #queryVector({ terms }: VectorQuery): Float32Array | undefined {
     const { dictionary, live } = this.#index.table;
     const corpus = corpusStep(live);
@@ -209,14 +211,14 @@ export class BuiltInVectors implements VectorMaker {
     this.#stale.delete(slot);
   }
 
-  /** Brings the rarities up to date and notes the chunks that were made with others. False when the table was written anew meanwhile. */
+  /** Updates the rarities and notes the chunks embedded with old ones. Returns false when the table was rewritten meanwhile. */
   async #findStale(chunks: ChunkTable, isSame: () => Promise<boolean> | boolean): Promise<boolean> {
     const corpus = corpusStep(chunks.live);
     if (chunks !== this.#chunks) {
       this.#begin(chunks);
       if (!(await this.#restore(chunks, isSame))) return false;
     }
-    // Until all rarities are those of this corpus they are of none.
+    // No corpus step holds until all rarities are updated.
     if (corpus !== this.#corpus) this.#corpus = none;
     const terms = chunks.dictionary.size;
     for (let term = 0; term < terms; term++) {
@@ -253,7 +255,7 @@ export class BuiltInVectors implements VectorMaker {
     this.#ends.set(id, this.#rows.length);
   }
 
-  /** Whether the term has another step than before, so that its chunks are stale; when the corpus has, all are, and when it is new, none. */
+  /** Whether the step of the term has changed, which makes its chunks stale. A new corpus step makes all stale, a new term none. */
   #moveStep({ dictionary }: ChunkTable, term: number, corpus: number): boolean {
     const step = frequencyStep(dictionary.frequency(term));
     const isNew = term >= this.#steps.length;
@@ -293,7 +295,7 @@ export class BuiltInVectors implements VectorMaker {
   }
 }
 
-/** Weight of a term in a chunk by its counts in all fields, before its rarity. */
+/** Weight of a term in a chunk from its counts in all fields, before its rarity. */
 function weightOf(packed: number): number {
   let count = 0;
   let presence = 0;

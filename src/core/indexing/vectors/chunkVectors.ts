@@ -1,4 +1,4 @@
-// The vectors of the index: which embedder makes them, in the background and after everything else, and which serve until it is done.
+// Vectors of the index: chooses the embedder that makes them, last and in the background, and the one that serves until it is done.
 import { CancellationSource, CancelledError, throwIfCancelled, type CancellationToken } from '../../base/cancellation.ts';
 import type { Disposable } from '../../base/disposable.ts';
 import { UserError, type Notice, type UserErrorCode } from '../../base/wording/errors.ts';
@@ -18,15 +18,15 @@ export interface TableFiles {
   readonly vocabulary: string;
 }
 
-/** What vectors are made of. */
+/** Ports for vectors. */
 export interface VectorParts extends LentParts {
-  /** Names the saved vectors of this workspace. */
+  /** Prefix of the saved vectors of this workspace. */
   readonly name: string;
   /** Reads the trained table; undefined where this build of Clew has none. */
   readonly readTable: () => Promise<TableFiles | undefined>;
 }
 
-/** After these the vectors of an embedder are not to be trusted, and are not searched. */
+/** Errors after which vectors of an embedder are not trusted and not searched. */
 const spoiled: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>([
   'embedder-empty',
   'embedder-wrong-count',
@@ -35,7 +35,7 @@ const spoiled: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>([
   'embedder-changed',
 ]);
 
-/** The embedder that was chosen, and how it fares. */
+/** The chosen embedder and its state. */
 interface Current {
   readonly choice: EmbeddingChoice;
   readonly source: CancellationSource;
@@ -44,20 +44,20 @@ interface Current {
   stopped?: boolean;
 }
 
-/** Vectors beside a text index. Nothing here fails a search: what goes wrong is told by {@link source} and {@link status}. */
+/** Vectors beside a text index. Failures never break a search; {@link source} and {@link status} report them. */
 export class ChunkVectors implements VectorSearch, Disposable {
   readonly #parts: VectorParts;
   readonly #emitter = new Emitter<VectorStatus>();
   readonly onChange = this.#emitter.event;
   #current: Current = { choice: { provider: 'off' }, source: new CancellationSource() };
-  /** The maker whose vectors are searched. */
+  /** The maker whose vectors serve searches. */
   #serving: VectorMaker | undefined;
   #table: EmbeddingTable | undefined;
-  /** Text and graph are there. */
+  /** Whether text and graph are complete. */
   #awake = false;
   #again = false;
   #running: Promise<void> | undefined;
-  /** Why the last question went without vectors, or was answered by those of another embedder. */
+  /** Why the last question had no vectors, or those of another embedder. */
   #failure: Notice | undefined;
 
   constructor(parts: VectorParts) {
@@ -75,7 +75,7 @@ export class ChunkVectors implements VectorSearch, Disposable {
     return { provider: choice.provider, name, where, phase, done, total, files, tokens, ...(problem ? { problem } : {}) };
   }
 
-  /** Share of the chunks that have a vector of the chosen embedder. */
+  /** Share of the chunks with a vector of the chosen embedder. */
   get share(): number {
     const { done, total } = this.status;
     return total > 0 ? Math.min(1, done / total) : 0;
@@ -90,7 +90,7 @@ export class ChunkVectors implements VectorSearch, Disposable {
     return this.#serving?.closeFrom;
   }
 
-  /** For retrieval: the vectors, if there are any to search, and why there are none or not those that were wanted. */
+  /** Vectors for retrieval, if there are any, and the reason when they are missing or come from another embedder. */
   get source(): { readonly vectors?: VectorSearch; readonly vectorProblem: () => Notice | undefined } {
     return { ...(this.#serving ? { vectors: this } : {}), vectorProblem: () => this.#current.problem ?? this.#failure };
   }
@@ -119,7 +119,7 @@ export class ChunkVectors implements VectorSearch, Disposable {
     this.wake(this.#awake);
   }
 
-  /** Text and graph are there, or have changed: what lacks vectors gets them. */
+  /** Starts embedding of chunks without vectors, since text and graph are complete or have changed. */
   wake(ready = true): void {
     this.#awake ||= ready;
     this.#again = true;
@@ -127,7 +127,7 @@ export class ChunkVectors implements VectorSearch, Disposable {
     this.#emitter.fire(this.status);
   }
 
-  /** Resolves when every chunk has its vector or nothing more is embedded. Rejects when cancelled; embedding goes on. */
+  /** Resolves when every chunk has its vector or embedding has stopped. Rejects when cancelled; embedding goes on. */
   async settled(token: CancellationToken): Promise<void> {
     const source = new CancellationSource();
     const link = token.onCancellationRequested(() => source.cancel());
@@ -141,7 +141,7 @@ export class ChunkVectors implements VectorSearch, Disposable {
     throwIfCancelled(token);
   }
 
-  /** The chunk of this slot is gone. */
+  /** Drops the vector of a slot whose chunk is gone. */
   release(slot: number): void {
     this.#current.maker?.release(slot);
     if (this.#serving !== this.#current.maker) this.#serving?.release(slot);
@@ -159,7 +159,7 @@ export class ChunkVectors implements VectorSearch, Disposable {
     return this.#asked(new Map<number, number>(), (maker) => maker.cosines({ text, terms }, slots));
   }
 
-  /** What the serving vectors say, or `nothing` where there are none or they cannot be asked. */
+  /** The answer of the serving vectors, or `nothing` when there are none or they fail. */
   async #asked<T>(nothing: T, ask: (maker: VectorMaker) => Promise<T>): Promise<T> {
     const maker = this.#serving;
     if (!maker) return nothing;
@@ -178,7 +178,7 @@ export class ChunkVectors implements VectorSearch, Disposable {
     this.#emitter.dispose();
   }
 
-  /** Nearest first; equally near ones in the order of their places. */
+  /** Nearest first; ties in the order of their places. */
   #hits(near: readonly Near[]): VectorHit[] {
     const { index } = this.#parts;
     const matches = near.flatMap(({ slot, cosine }) => {
@@ -189,7 +189,7 @@ export class ChunkVectors implements VectorSearch, Disposable {
     return matches.map(({ chunk, cosine }) => ({ chunk: index.ref(chunk), cosine }));
   }
 
-  /** Looked up when first asked, since the index may change while a question is being embedded. */
+  /** Built at the first call, since the index may change while the question is embedded. */
   #slotsInside(scope: SearchQuery['scope']): ((slot: number) => boolean) | undefined {
     if (scope.paths.length === 0 && scope.root === undefined) return undefined;
     const { index } = this.#parts;
@@ -202,7 +202,7 @@ export class ChunkVectors implements VectorSearch, Disposable {
   }
 
   async #runAll(): Promise<void> {
-    // Whoever woke this goes on first.
+    // The caller goes on first.
     await this.#parts.clock.sleep(0);
     while (this.#again && this.#current.choice.provider !== 'off') {
       this.#again = false;
@@ -222,7 +222,7 @@ export class ChunkVectors implements VectorSearch, Disposable {
         this.#serving = undefined;
         return;
       }
-      // Nothing else serves: the first vectors are better than none.
+      // The first vectors are better than none.
       this.#serving ??= maker;
       await maker.run(current.source.token, () => this.#emitter.fire(this.status));
       this.#serving = maker;

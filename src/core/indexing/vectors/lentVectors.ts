@@ -1,4 +1,4 @@
-// Vectors from an embedder elsewhere: what the store has is taken, the rest is sent in batches, and nothing is sent twice.
+// Vectors from a lent embedder: it takes what the store has, sends the rest in batches, and sends nothing twice.
 import { neverCancelled, throwIfCancelled, type CancellationToken } from '../../base/cancellation.ts';
 import { UserError } from '../../base/wording/errors.ts';
 import { LruMap } from '../../base/collections/lru.ts';
@@ -12,23 +12,23 @@ import { embeddedParts } from '../chunks/embeddedText.ts';
 import type { IndexedFile } from '../files/fileTable.ts';
 import type { Remaining, VectorMaker, VectorQuery } from './vectorMaker.ts';
 
-/** Texts and characters of one request: enough to keep a server busy, little enough to lose when it fails. */
+/** Texts and characters of one request: enough to keep a server busy, few enough to lose little in a failure. */
 const batchTexts = 64;
 const batchCharacters = 96_000;
-/** Requests under way at the same time. */
+/** Concurrent requests. */
 const lanes = 2;
-/** Files whose texts or vectors are looked up before other work gets its turn. */
+/** Files that are looked up before other work gets its turn. */
 const fileStep = 50;
-/** More of a question than this is not embedded: a long report says first what it is about. */
+/** Most characters of a question to embed: a long report states its subject first. */
 const longestQuery = 6000;
-/** After a failure questions go without vectors for so many ms before the embedder is asked again. */
+/** Milliseconds after a failure in which questions go without vectors, before the embedder is tried again. */
 const pauseAfterFailure = 30_000;
 
-/** What is needed to embed with a lent embedder. */
+/** Ports for a lent embedder. */
 export interface LentParts extends ChunkTextPorts {
   readonly clock: Clock;
   readonly log: Log;
-  /** Unsaved text is embedded too, not only once it has been saved. */
+  /** Whether unsaved text is embedded before it is saved. */
   readonly embedUnsaved: boolean;
   /** Files of the index. */
   readonly files: () => Iterable<IndexedFile>;
@@ -36,7 +36,7 @@ export interface LentParts extends ChunkTextPorts {
   readonly label: (root: string) => string;
 }
 
-/** A chunk that waits for its vector: all slots with the same text. */
+/** A text that waits for its vector, with all slots that hold it. */
 interface Waiting {
   readonly digest: string;
   readonly slots: number[];
@@ -46,7 +46,7 @@ interface Waiting {
   readonly tokens: number;
 }
 
-/** Texts of one request, with those that they belong to. */
+/** Texts of one request, each with the chunk that it belongs to. */
 interface Batch {
   readonly parts: { readonly waiting: Waiting; readonly text: string }[];
   characters: number;
@@ -57,10 +57,10 @@ export class LentVectors implements VectorMaker {
   readonly #embedder: Embedder;
   readonly #parts: LentParts;
   readonly #digests: ChunkDigests;
-  /** Another model than the one that made the stored vectors is taken for what it is. */
+  /** Whether a model that differs from the one behind the stored vectors is accepted as new. */
   readonly #accept: boolean;
   readonly #queries = new LruMap<string, Float32Array>(64);
-  /** Digest of the text that each slot waits for, or has the vector of. */
+  /** Digest of the text of each slot, with or without its vector. */
   readonly #wanted = new Map<number, string>();
   #known: Acquaintance | undefined;
   #set: VectorSet | undefined;
@@ -118,7 +118,7 @@ export class LentVectors implements VectorMaker {
     this.#set?.remove(slot);
   }
 
-  /** What has no vector yet, by digest, in the order of files and lines. Texts that cannot be read just now come with the change that explains it. */
+  /** Chunks without a vector by digest, in the order of files and lines. A text that cannot be read now comes with a later change. */
   async #plan(token: CancellationToken): Promise<Map<string, Waiting>> {
     const { index, files, clock } = this.#parts;
     const lacking = [...files()].filter(({ root, path }) => index.slotsOf(root, path).some((slot) => !this.#set?.has(slot)));
@@ -145,7 +145,7 @@ export class LentVectors implements VectorMaker {
     });
   }
 
-  /** Takes the vectors that the store has. */
+  /** Takes the stored vectors. */
   async #restore(waiting: Map<string, Waiting>, token: CancellationToken): Promise<void> {
     const { store, clock } = this.#parts;
     const { dimensions, stamp } = this.#acquainted();
@@ -163,7 +163,7 @@ export class LentVectors implements VectorMaker {
     }
   }
 
-  /** Sends what waits. When one request fails, those under way are waited for, and no more are made. */
+  /** Sends the waiting texts. After a failed request it waits for the current ones and sends no more. */
   async #embedAll(waiting: Map<string, Waiting>, token: CancellationToken, moved: () => void): Promise<void> {
     const batches = this.#batches([...waiting.values()]);
     let failed = false;
@@ -185,7 +185,7 @@ export class LentVectors implements VectorMaker {
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
   }
 
-  /** As a rule unsaved text is embedded when it has been saved: each key press would cost a call. */
+  /** By default unsaved text waits until it is saved: each key press would cost a call. */
   async *#batches(waiting: readonly Waiting[]): AsyncGenerator<Batch, void, undefined> {
     let batch: Batch = { parts: [], characters: 0 };
     let open: { readonly file: IndexedFile; readonly texts: readonly string[] | undefined } | undefined;
@@ -217,7 +217,7 @@ export class LentVectors implements VectorMaker {
     const byChunk = new Map<Waiting, Float32Array[]>();
     parts.forEach(({ waiting }, i) => byChunk.set(waiting, [...(byChunk.get(waiting) ?? []), ...vectors.slice(i, i + 1)]));
     for (const [each, found] of byChunk) {
-      // What is kept and what is searched are one: a restart changes nothing.
+      // The stored form is also the searched one: a restart changes nothing.
       const bytes = encodeVector(meanDirection(found));
       store.put(vectorKey(each.digest, stamp), bytes);
       this.#take(each, decodeVector(bytes, dimensions) ?? meanDirection(found));
@@ -225,12 +225,12 @@ export class LentVectors implements VectorMaker {
     try {
       await store.flush();
     } catch (error) {
-      // The vectors serve all the same; the next start embeds them again.
+      // The vectors are usable all the same; the next start embeds them again.
       log.warn(`Vectors could not be stored: ${String(error)}`);
     }
   }
 
-  /** A slot may have come to another chunk meanwhile. */
+  /** Skips slots that belong to another chunk by now. */
   #take({ digest, slots }: Waiting, vector: Float32Array): void {
     this.#set ??= new VectorSet(vector.length);
     for (const slot of slots) if (this.#wanted.get(slot) === digest) this.#set.put(slot, vector);
@@ -252,7 +252,7 @@ export class LentVectors implements VectorMaker {
     this.#remaining = { files: files.size, tokens };
   }
 
-  /** A failure is not paid for with each question: for a while all go without vectors at once. */
+  /** Vector of a question. After a failure questions go without vectors for a while, so that not each of them pays for it. */
   async #queryVector(query: VectorQuery, dimensions: number): Promise<Float32Array> {
     const text = query.text.slice(0, longestQuery);
     const known = this.#queries.get(text);

@@ -1,12 +1,12 @@
-// What makes vectors: the trained table that ships with Clew, or an embedder that is lent. Both fill a set that is searched alike.
+// Interface of vector makers: the trained table that ships with Clew, or a lent embedder. Both fill a set that is searched alike.
 import type { CancellationToken } from '../../base/cancellation.ts';
 import type { Near } from '../../embedding/vectorSet.ts';
 import type { SearchQuery } from '../types.ts';
 
-/** What a question offers for being embedded. */
+/** The parts of a question that can be embedded. */
 export type VectorQuery = Pick<SearchQuery, 'text' | 'terms'>;
 
-/** What is still without a vector: files, and an estimate of the tokens in their chunks. */
+/** Files that lack vectors, and an estimate of the tokens in their chunks. */
 export interface Remaining {
   readonly files: number;
   readonly tokens: number;
@@ -18,18 +18,18 @@ export interface VectorMaker {
   readonly where: string;
   /** See `VectorSearch.closeFrom`. */
   readonly closeFrom?: number;
-  /** Chunks that have their vector. */
+  /** Number of chunks with a vector. */
   readonly size: number;
   readonly remaining: Remaining;
   /**
-   * Makes what is missing or stale; calls `moved` now and then. Rejects with a `UserError` when the embedder cannot go on, or with
-   * `CancelledError`; what was made until then stays.
+   * Makes missing or stale vectors and calls `moved` now and then. Rejects with a `UserError` when the embedder cannot go on, or with
+   * `CancelledError`; vectors made until then stay.
    */
   run(token: CancellationToken, moved: () => void): Promise<void>;
   /** The nearest chunks by slot. Rejects with a `UserError` when the question cannot be embedded. */
   nearest(query: VectorQuery, limit: number, accepts: ((slot: number) => boolean) | undefined): Promise<readonly Near[]>;
-  /** Cosines of chunks by slot, only the positive ones. Rejects as {@link nearest} does. */
+  /** The positive cosines of chunks by slot. Rejects like {@link nearest}. */
   cosines(query: VectorQuery, slots: readonly number[]): Promise<ReadonlyMap<number, number>>;
-  /** The chunk of this slot is gone. */
+  /** Drops the vector of a slot whose chunk is gone. */
   release(slot: number): void;
 }

@@ -1,4 +1,4 @@
-// What collectors of logs, containers and servers put before each line that a program prints.
+// Prefixes that log collectors, containers and servers put before each printed line.
 import type { Front } from '../rows.ts';
 
 const from = 'log';
@@ -7,7 +7,7 @@ const needs = 'log';
 const months = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 const clock = String.raw`\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?`;
 
-/** Lines of collectors, containers and operating systems. */
+/** Prefixes of collectors, containers and operating systems. */
 export const collectors: readonly Front[] = [
   {
     id: 'syslog',

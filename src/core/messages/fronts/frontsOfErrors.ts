@@ -1,11 +1,11 @@
-// What runtimes, shells and consoles put before the message of an error: types, wrappers, names of programs, places.
+// Prefixes of error messages from runtimes, shells and consoles: types, wrappers, names of programs, places.
 import type { Front } from '../rows.ts';
 
 const endings = '(?:Error|Exception|Failure|Fault|Warning|Interrupt|Panic)';
-/** What may follow the type: Node's code in brackets, PHP's and Python's number in parentheses. */
+/** Suffixes of the type: Node's code in brackets, PHP's and Python's number in parentheses. */
 const code = String.raw`(?: ?\[[A-Z_\d]{2,60}\]| ?\(\w{1,20}\))?`;
 
-/** Words around an error that its code does not say. */
+/** Words around an error that are not in its code. */
 const runtimes: readonly Front[] = [
   {
     id: 'uncaught',
@@ -184,7 +184,7 @@ const runtimes: readonly Front[] = [
   },
 ];
 
-/** What consoles of browsers and tools of the command line put in front. */
+/** Prefixes from browser consoles and command line tools. */
 const tools: readonly Front[] = [
   {
     id: 'console-place',
@@ -261,5 +261,5 @@ const tools: readonly Front[] = [
   },
 ];
 
-/** Rows of errors in the order in which they are tried. */
+/** Rows of errors in the order of trial. */
 export const frontsOfErrors: readonly Front[] = [...runtimes, ...tools];

@@ -1,4 +1,4 @@
-// What loggers put before a message: times, levels, threads, names of loggers, places. Read from the left, row by row, until none fits.
+// Prefixes from loggers: times, levels, threads, names of loggers, places. They are removed from the left, row by row, until none fits.
 import { collectors } from './collectors.ts';
 import type { Front } from '../rows.ts';
 
@@ -13,7 +13,7 @@ const level =
 const anyLevel =
   '(?:trace|debug|info|information|notice|warn|warning|error|fatal|critical|severe|alert|emerg|panic|crit|err|Trace|Debug|Info|Notice|Warn|Warning|Error|Fatal|Critical)';
 
-/** Forms that are whole lines of one logger, before the rows of which most lines are made. */
+/** Complete lines of one logger, before the rows for parts of a line. */
 const forms: readonly Front[] = [
   {
     id: 'glog',
@@ -121,7 +121,7 @@ const forms: readonly Front[] = [
   },
 ];
 
-/** Times as most loggers write them. */
+/** Times in the forms of most loggers. */
 const times: readonly Front[] = [
   {
     id: 'date-and-time',
@@ -177,7 +177,7 @@ const times: readonly Front[] = [
   },
 ];
 
-/** Levels, then who logs and where; each as often as it comes. */
+/** Levels, then logger and place; each may repeat. */
 const names: readonly Front[] = [
   {
     id: 'level',
@@ -313,5 +313,5 @@ const names: readonly Front[] = [
   },
 ];
 
-/** Rows of loggers in the order in which they are tried. */
+/** Rows of loggers in the order of trial. */
 export const frontsOfLogs: readonly Front[] = [...forms, ...collectors, ...times, ...names];

@@ -1,4 +1,4 @@
-// Takes off a line what loggers, runtimes and shells put around its message, row by row.
+// Strips the additions of loggers, runtimes and shells from a message, row by row.
 import { frontsOfErrors } from './frontsOfErrors.ts';
 import { frontsOfLogs } from './frontsOfLogs.ts';
 import type { MessageSource } from '../rows.ts';
@@ -7,23 +7,23 @@ import { tails, withoutPairs } from './tails.ts';
 /** A line without its fronts and tails. */
 export interface PeeledLine {
   readonly text: string;
-  /** The same with words that code may say itself, the shortest first, and the type that stood before those. */
+  /** The text with words that may belong to the code, shortest first, and the type before them. */
   readonly longer: readonly { readonly text: string; readonly type: string | undefined }[];
-  /** Absent where nothing was taken off but what prose has as well. */
+  /** Absent where only parts that prose has as well were removed. */
   readonly from?: MessageSource;
-  /** The type of the error that stood next to the message, without what it is in. */
+  /** The type of the error next to the message, without its namespace. */
   readonly type?: string;
-  /** The parameter whose value was wrong, as .NET writes it behind the message. */
+  /** The parameter with the wrong value, as .NET writes it after the message. */
   readonly parameter?: string;
-  /** 0 for what is only told, 1 for a warning, 2 for an error. */
+  /** 0 for information, 1 for a warning, 2 for an error. */
   readonly level: number;
-  /** The rows that were applied, in their order. */
+  /** The applied rows, in order. */
   readonly rows: readonly string[];
 }
 
-/** Rows of logs first: what they leave may begin with the type of an error. */
+/** Rows of logs come first: the rest may begin with the type of an error. */
 const fronts = [...frontsOfLogs, ...frontsOfErrors];
-/** More rows than a line of any known collector, logger and runtime needs together. */
+/** More rows than any known collector, logger and runtime need together. */
 const mostRows = 12;
 
 const bad =
@@ -41,7 +41,7 @@ interface PeelState {
   readonly rows: string[];
 }
 
-/** Reads `line`, which begins with what is no blank. Linear in its length. */
+/** Reads `line`, which must not begin with a blank. Linear in its length. */
 export function peel(line: string): PeeledLine {
   const state: PeelState = {
     text: line.trim(),
@@ -67,7 +67,7 @@ function frontOff(state: PeelState): boolean {
     const { type, said = type === undefined ? match[1] : undefined } = match.groups ?? {};
     const rest = (said ?? state.text.slice(match[0].length)).trim();
     if (!/[\p{L}\p{N}]/u.test(rest)) continue;
-    // The type behind a type may be the first word of the message: `#{self.class}: …`.
+    // A second type may be the first word of the message: `#{self.class}: …`.
     if (own || (type && state.type)) state.longer.push({ text: state.text, type: state.type });
     const front = said === undefined ? match[0] : '';
     state.level = Math.max(state.level, bad.test(front) ? 2 : warns.test(front) ? 1 : 0);

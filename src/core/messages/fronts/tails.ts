@@ -1,18 +1,18 @@
-// What runtimes and loggers put behind a message: places, codes, pairs of structured logs. Taken off so that the message alone is looked for.
+// Suffixes from runtimes and loggers: places, codes, pairs of structured logs. They are removed so that only the message is searched.
 import type { MessageForm } from '../rows.ts';
 
-/** What follows a message. A tail that `needs` a log line stands in prose too. */
+/** A suffix of a message. A tail that `needs` a log line occurs in prose too. */
 export interface Tail extends MessageForm {
   readonly needs?: 'log';
-  /** One of these ends the line; keeps the expression from being tried at every place of other lines. */
+  /** One of these ends the line; it saves the expression from trying every place of other lines. */
   readonly endings?: string;
-  /** Words that code may say itself: the message is returned with them too. */
+  /** Words that may belong to the code: the message is also returned with them. */
   readonly own?: true;
 }
 
 const path = String.raw`(?:[A-Za-z]:)?[^\s:"'()]{1,300}`;
 
-/** In the order in which they are tried. Each ends with `$`. */
+/** In the order of trial. Each ends with `$`. */
 export const tails: readonly Tail[] = [
   {
     id: 'nginx-context',
@@ -108,10 +108,10 @@ export const tails: readonly Tail[] = [
 
 /** One pair of a structured log at the end of a line. */
 const lastPair = /\s[\w.@-]{1,60}=[^\s"=]{0,300}$/;
-/** Front of a pair whose value is quoted. */
+/** Start of a pair with a quoted value. */
 const pairName = /\s[\w.@-]{1,60}=$/;
 
-/** `text` without the pairs `name=value` at its end. Linear: each step takes one off. */
+/** `text` without the pairs `name=value` at its end. Linear: each step removes one. */
 export function withoutPairs(text: string): string {
   let rest = text;
   for (;;) {

@@ -1,5 +1,5 @@
-// Finds the literals that say a message: texts that hold a run of its words are looked at closely, literal by literal. Holds for all that is
-// indexed; templates are read text by text, what else has no grammar line by line.
+// Finds the literals behind a message: texts with a run of its words are examined literal by literal. It covers all indexed files;
+// templates are read text by text, files without a grammar line by line.
 import type { CancellationToken } from '../../base/cancellation.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { isInComment } from '../../text/comments.ts';
@@ -17,13 +17,13 @@ import type { ResourceEntry } from '../resources/entry.ts';
 import { rank } from './patternMatch.ts';
 import type { MessageMatch } from './messageMatch.ts';
 
-/** What is known of a file besides its text. */
+/** Facts about a file besides its text. */
 export interface LiteralSource {
-  /** Packed literals; undefined where the file was not parsed, or could not be as a whole. */
+  /** Packed literals; undefined for a file that was not parsed completely. */
   literals(file: TextFile): Uint8Array | undefined;
 }
 
-/** Where to look. */
+/** Limits of a search. */
 export interface MessageSearchOptions {
   readonly includes?: (file: TextFile) => boolean;
   /** Most matches of one message. */
@@ -31,19 +31,19 @@ export interface MessageSearchOptions {
 }
 
 /**
- * - `runs`: runs of two words that are looked for, spread over a long message.
- * - `words`: single words, the longest, where a message has no runs or none stands anywhere.
- * - `hits`: places of one run in one file that are looked at.
- * - `joined`: literals in a row that may be written one after the other, and `apart`: lines between them.
+ * - `runs`: two-word runs to search for, spread over a long message.
+ * - `words`: longest single words, for a message without runs or with none found.
+ * - `hits`: places of one run in one file that are examined.
+ * - `joined`: literals in a row that may form one text, and `apart`: lines between them.
  */
 const limits = { runs: 16, words: 3, hits: 400, joined: 4, apart: 2 } as const;
 
-/** What tells more of where a message comes from, where several literals match it equally. */
+/** Order among equal matches: roles that tell more about the origin of a message come first. */
 const roleOrder: readonly MessageMatch['role'][] = [
   'raised', 'logged', 'printed', 'shown', 'returned', 'constant', 'entry', 'argument', 'other', undefined, 'code',
 ]; // prettier-ignore
 
-/** For each message the places that say it, best first: whole texts, then those that hold it or stand in it, then those that share a part. */
+/** For each message its places, best first: whole texts, then texts that hold it or stand in it, then texts that share a part. */
 export async function findMessages(
   messages: readonly string[],
   texts: FileTexts,
@@ -60,7 +60,7 @@ export async function findMessages(
     for (const [i, message] of messageTexts.entries()) if (message) found[i]?.push(...matchesIn(message, patterns));
   };
   await filesHoldingRuns(seeds, texts, { includes, most: limits.hits, take: look }, token);
-  // What nobody says as it is written may be said in small letters: consoles and people write in others.
+  // A message that matches nothing as written is tried in lower case: consoles and people change the case.
   const unsaid = messages.filter((message, i) => message !== message.toLowerCase() && found[i]?.every(({ kind }) => kind === 'part'));
   const small = [...new Set(unsaid.flatMap((message) => runsOf(message.toLowerCase())))].filter((run) => !seeds.includes(run));
   if (small.length) await filesHoldingRuns(small, texts, { includes, most: limits.hits, take: look }, token);
@@ -68,19 +68,19 @@ export async function findMessages(
   return found.map((matches, i) => oneEachKey(best(withoutValues(eachOnce(matches), messageTexts[i]), order)).slice(0, most));
 }
 
-/** Two passes may find the same. */
+/** Removes duplicates, since two passes may find the same. */
 function eachOnce(matches: readonly MessageMatch[]): MessageMatch[] {
   return firstOfEach(matches, ({ file, line, kind, literal, entry }) => [file.root, file.path, line, kind, literal, entry?.key].join('\n'));
 }
 
-/** Where a literal says the whole message, what stands in quotation marks is a value of it; what follows a colon is the message inside. */
+/** Where a literal covers the whole message, quoted text is one of its values; text after a colon is an inner message. */
 function withoutValues(matches: MessageMatch[], message: MessageText | undefined): MessageMatch[] {
   if (!message || !matches.some(({ kind }) => kind === 'whole')) return matches;
   const isInner = ({ spans }: MessageMatch): boolean => /:\s*$/.test(message.lower.slice(0, spans[0]?.from));
   return matches.filter((match) => match.kind !== 'link' || match.spans[0]?.from === 0 || isInner(match));
 }
 
-/** Code that runs for users before tests and generated copies, as {@link FileTexts.files} has them. */
+/** Production code before tests and generated copies, then the order of {@link FileTexts.files}. */
 function best(matches: MessageMatch[], order: ReadonlyMap<TextFile, number>): MessageMatch[] {
   const isAside = ({ file }: MessageMatch): number => (file.role === 'code' || file.role === 'configuration' ? 0 : 1);
   return matches.sort(
@@ -93,13 +93,13 @@ function best(matches: MessageMatch[], order: ReadonlyMap<TextFile, number>): Me
   );
 }
 
-/** A text may be the same in many languages: its key is told once. */
+/** Keeps one match a key, since a text may be the same in many languages. */
 function oneEachKey(matches: readonly MessageMatch[]): MessageMatch[] {
   const keys = new Set<string>();
   return matches.filter(({ entry }) => !entry || (!keys.has(entry.key) && keys.add(entry.key)));
 }
 
-/** Runs of two words as they must stand in a text; single words where there are no two in a row. */
+/** Runs of two words to search for; single words where no two stand in a row. */
 export function runsOf(message: string): string[] {
   const words = [...message.matchAll(/\S+/g)];
   const runs: string[] = [];
@@ -114,12 +114,12 @@ export function runsOf(message: string): string[] {
   return [...spread, ...single.sort((a, b) => b.length - a.length).slice(0, limits.words)];
 }
 
-/** Whether a word can be one of the constant text: it holds letters, and no signs inside that escapes or values have. */
+/** Whether a word can be constant text: it holds letters, and no inner signs of escapes or values. */
 function isPlain(word: string): boolean {
   return /^\W?\p{L}[\p{L}\p{N}_'’-]*\W{0,2}$/u.test(word);
 }
 
-/** The patterns of all literals that hold one of the offsets, alone and with those that are written after them. */
+/** The patterns of all literals that hold one of the offsets, alone and joined with the literals after them. */
 function patternsAt(file: TextFile, text: string, offsets: readonly number[], source: LiteralSource): PlacedPattern[] {
   const entries = resourceEntries(file.path, text);
   if (entries) return entryPatterns(file, text, entries, offsets);
@@ -131,7 +131,7 @@ function patternsAt(file: TextFile, text: string, offsets: readonly number[], so
   const lines: number[] = [];
   let from = 0;
   for (const offset of page?.[1] ?? offsets) {
-    // Literals come in the order of their first parts; those that begin much earlier may still go on.
+    // Literals are sorted by their first parts; an earlier one may still reach this offset.
     while (from < literals.length && (literals[from]?.parts[0]?.start ?? 0) <= offset) from++;
     const at = holderOf(literals, from - 1, offset);
     if (at >= 0) touched.add(at);
@@ -148,7 +148,7 @@ function patternsAt(file: TextFile, text: string, offsets: readonly number[], so
   return [...placedPatterns, ...linePatterns(file, text, lines, packed !== undefined)];
 }
 
-/** The patterns of the texts under keys that stand on a line of one of the offsets. */
+/** The patterns of the entries with a line of one of the offsets. */
 function entryPatterns(file: TextFile, text: string, entries: readonly ResourceEntry[], offsets: readonly number[]): PlacedPattern[] {
   const cursor = newLineCursor(text);
   const lines = new Set(offsets.map((offset) => moveToLine(cursor, offset).line));
@@ -157,14 +157,14 @@ function entryPatterns(file: TextFile, text: string, entries: readonly ResourceE
     return false;
   };
   return entries.filter(isHit).flatMap((entry) => {
-    // Escapes are taken off already; what is left of them is text.
+    // The escapes are already decoded; a remaining backslash is text.
     const pieces = [{ raw: entry.text.replaceAll('\\', '\\\\'), joined: true, line: 0 }];
     const patterns = patternsOf(pieces, { start: false, end: false }, file.path);
     return patterns.map((pattern) => ({ file, line: entry.line, pattern, role: undefined, conditions: [], entry }));
   });
 }
 
-/** How many literals before the nearest are asked whether they hold an offset: one in a value of another begins later and ends earlier. */
+/** Literals before the nearest that may hold an offset: a literal inside a value of another begins later and ends earlier. */
 const mostAround = 30;
 
 function holderOf(literals: readonly Literal[], nearest: number, offset: number): number {
@@ -173,7 +173,7 @@ function holderOf(literals: readonly Literal[], nearest: number, offset: number)
   return -1;
 }
 
-/** Literals that stand in a row with the one at `at`, as calls that write one after the other leave them. */
+/** Runs of literals around the one at `at`: several calls may write one text. */
 function rowsAround(literals: readonly Literal[], at: number): Literal[][] {
   const isNext = (a: Literal | undefined, b: Literal | undefined): boolean =>
     a !== undefined && b !== undefined && b.line - a.line <= limits.apart;
@@ -192,8 +192,8 @@ function rowsAround(literals: readonly Literal[], at: number): Literal[][] {
 }
 
 /**
- * What lines say: the text between quotation marks or after a key where there is one, else all of the line. A line of code is only what it is:
- * people paste it too.
+ * Patterns of lines: the text in quotation marks or after a key if there is one, else the whole line. A line of code counts only as a
+ * whole, since people paste code too.
  */
 function linePatterns(file: TextFile, text: string, offsets: readonly number[], isCode: boolean): PlacedPattern[] {
   const cursor = newLineCursor(text);

@@ -1,12 +1,12 @@
-// What stands in the holes of a literal that says a message, and around it, may be a message of its own: whoever wraps an error writes a frame.
+// Finds messages inside a message: values in the holes of a literal, and text around it. Code that wraps an error writes such frames.
 import type { MessageMatch } from './messageMatch.ts';
 
-/** A single word is a name or a number; and fewer letters are no message. `middle`: words of a value in the middle of a sentence. */
+/** A single word is a name or a number, and fewer letters are no message. `middle`: least words of a value in the middle of a sentence. */
 const fewest = { words: 2, letters: 7, middle: 3 } as const;
 
 /**
- * The values of the message of `match` that may be messages themselves: at its beginning, and behind a colon or an equals sign. What is put
- * into the middle of a sentence is a name, unless it has several words: `super(`cannot ${what} here`)` gets them from who constructs the error.
+ * The values of the message of `match` that may be messages themselves: at its beginning, and after a colon or an equals sign. A value in
+ * the middle of a sentence is a name, unless it has several words: `super(`cannot ${what} here`)` gets them from the caller.
  */
 export function insidesOf({ kind, spans, message, role }: Pick<MessageMatch, 'kind' | 'spans' | 'message' | 'role'>): string[] {
   if ((kind !== 'whole' && kind !== 'link') || role === 'code' || role === undefined) return [];
@@ -16,7 +16,7 @@ export function insidesOf({ kind, spans, message, role }: Pick<MessageMatch, 'ki
     const front = message.slice(0, at);
     const value = message.slice(at, from);
     at = to;
-    // What stands before a link and ends with a colon is put around it.
+    // Text before a link that ends with a colon is a wrapper.
     if (front === '' && kind === 'link' && /[:=]\s*$/.test(value)) continue;
     const isNamed = front === '' || /[:=]\s*$/.test(front);
     insides.push(...said(isNamed || isPhrase(value) ? value : (/^\s*[:=]\s([^]+)$/.exec(value)?.[1] ?? '')));
@@ -28,7 +28,7 @@ function isPhrase(value: string): boolean {
   return value.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= fewest.middle;
 }
 
-/** `value` without the signs that part it from the rest; nothing when it is too short. */
+/** `value` without separators at its ends; nothing when it is too short. */
 function said(value: string): string[] {
   const text = value.replace(/^[\s:;,=\-(]+|[\s:;,=\-(]+$/g, '').replace(/^(["'`])(.*)\1$/, '$2');
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;

@@ -1,4 +1,4 @@
-// How a message that somebody saw answers to a literal: whether it is that text with values in its holes, stands in it, or only shares words.
+// Matches a message with a literal: it is that text with values in its holes, a part of it, or only shares words with it.
 import { partMatch } from './partMatch.ts';
 import {
   letterCount,
@@ -15,16 +15,17 @@ import type { Constant, LinePattern } from '../pattern.ts';
 import { type PatternMatch, rank } from './patternMatch.ts';
 
 /**
- * What counts.
- * - `words`, `letters`: constants of a literal with holes, or of one that is only a link of the message, must have as many, since `{} is {}` is in
- *   half of all messages.
+ * Limits of a match.
+ * - `words`, `letters`: constants of a literal with holes, or of one that is only a link of the message, need this many, since `{} is {}`
+ *   fits half of all messages.
  * - `held`: letters of a message that a longer literal may hold.
- * - `value`: words of a value in a hole that need no proof. The ordinary words of longer values may have as many letters as the constants.
- * - `beside`: ordinary words beside a name of code, or a number, that need no proof either.
- * - `starts`: places of the first constant that are tried.
- * - `front`, `sentence`: words and letters of a literal that may be the front of a message with another text appended. Fewer are enough where the
- *   literal ends a sentence.
- * Set by what they mean, not tuned: 0 of the altered messages of `npm run bench -- messages` may be called whole.
+ * - `value`: words of a value in a hole that are always accepted. The ordinary words of longer values may have as many letters as the
+ *   constants.
+ * - `beside`: ordinary words beside a name of code, or a number, that are accepted too.
+ * - `starts`: tried places of the first constant.
+ * - `front`, `sentence`: words and letters of a literal that may be the front of a message with another text appended. Fewer are enough where
+ *   the literal ends a sentence.
+ * Set by what they mean, not tuned: 0 of the altered messages of `npm run bench -- messages` may count as whole.
  */
 const limits = {
   words: 2,
@@ -37,12 +38,12 @@ const limits = {
   sentence: { words: 3, letters: 12 },
 } as const;
 
-/** The best answer of a pattern to a message; undefined when they have too little in common. */
+/** The best match of a pattern with a message; undefined when they have too little in common. */
 export function matchPattern(message: MessageText, pattern: LinePattern): PatternMatch | undefined {
   return wholeMatch(message, pattern) ?? heldMatch(message, pattern) ?? partMatch(message, pattern);
 }
 
-/** Constants one after the other, values between them. */
+/** Matches the whole message: constants in order, with values between them. */
 function wholeMatch(message: MessageText, pattern: LinePattern): PatternMatch | undefined {
   const [first] = pattern.constants;
   if (!first) return undefined;
@@ -63,7 +64,7 @@ function matchFrom(message: MessageText, { constants, opens }: LinePattern, star
   for (const [i, constant] of constants.entries()) {
     const isLast = i === constants.length - 1;
     let from = i === 0 ? start : find(lower, constant, at);
-    // The last constant of a closed literal ends the message if it can.
+    // The last constant of a closed literal should end the message.
     if (isLast && i > 0 && !opens.end) from = lastAtEnd(lower, constant, at) ?? from;
     if (from < 0) return undefined;
     at = from + constant.text.length;
@@ -93,15 +94,15 @@ function restBehind(text: string, last: Constant | undefined, words: number, let
 }
 
 interface HoleSide {
-  /** What fills the hole at that end. */
+  /** Value of the hole at that end. */
   readonly value: string;
-  /** Nothing else stands there. */
+  /** Whether nothing else stands there. */
   readonly isEdge: boolean;
-  /** What else stands there is set apart. */
+  /** Whether other text there is set apart by a sign. */
   readonly isSet: boolean;
 }
 
-/** What stands before the first constant: a value if the literal begins with one, and before that what somebody put around it. */
+/** Text before the first constant: a value if the literal begins with one, and a wrapper before that. */
 function frontOf(text: string, opens: boolean): HoleSide {
   if (!opens) return { value: '', isEdge: !/[\p{L}\p{N}]/u.test(text), isSet: /(?:[:;>|"'`([{\]}=,]|\s-|^)\s*$/.test(text) };
   const mark = Math.max(text.lastIndexOf(': '), text.lastIndexOf('; '), text.lastIndexOf(' - '));
@@ -109,23 +110,23 @@ function frontOf(text: string, opens: boolean): HoleSide {
   return mark >= 0 && !isPlainValue(text) ? { value, isEdge: false, isSet: true } : { value: text, isEdge: true, isSet: true };
 }
 
-/** Whether `constant` gives a name to the value after it: what stands behind a colon or an equals sign is a message of its own, however long. */
+/** Whether `constant` names the value after it: text after a colon or an equals sign is a message of its own, however long. */
 function isNamed(constant: Constant | undefined): boolean {
   return /[:=]$/.test(constant?.text ?? '');
 }
 
-/** What stands after the last constant: behind a comma the sentence goes on, and is another one. */
+/** Text after the last constant: after a comma the sentence goes on, so it is another one. */
 function backOf(text: string, opens: boolean, last: Constant | undefined): HoleSide {
   if (opens) return { value: isNamed(last) ? '' : text, isEdge: true, isSet: true };
   return { value: '', isEdge: !/[\p{L}\p{N}]/u.test(text), isSet: /^\s*(?:[:;.!"'`)\]}<|([]|\s-|$)/.test(text) };
 }
 
-/** Parts of addresses and paths are in half of all messages. */
+/** Excludes parts of addresses and paths, which are in half of all messages. */
 function isOrdinaryWord(word: string): boolean {
   return /[\p{L}\p{N}]/u.test(word) && !word.includes('/');
 }
 
-/** A number, a path, a name, or something in quotation marks or brackets, a name before those as well. */
+/** A number, a path, a name, or a text in quotation marks or brackets, with or without a name before it. */
 function isPlainValue(value: string): boolean {
   const trimmed = value.trim();
   return (
@@ -134,7 +135,7 @@ function isPlainValue(value: string): boolean {
   );
 }
 
-/** The message is a stretch of the literal: it begins and ends where a word of it does, with values in the holes between. */
+/** The message is a part of the literal: it begins and ends at words of it, with values in the holes between. */
 function heldMatch(message: MessageText, { constants }: LinePattern): PatternMatch | undefined {
   const text = message.open;
   if (message.letters < limits.held || !text.includes(' ')) return undefined;
@@ -147,7 +148,7 @@ function heldMatch(message: MessageText, { constants }: LinePattern): PatternMat
   return undefined;
 }
 
-/** The spans of `text`, all of it, beginning in the constant at `first`. */
+/** The spans of the whole `text`, which begins in the constant at `first`. */
 function stretchFrom(text: string, constants: readonly Constant[], first: number): MessageSpan[] | undefined {
   const opening = constants[first]?.text ?? '';
   const beginning = text.charAt(0);
@@ -162,7 +163,7 @@ function stretchFrom(text: string, constants: readonly Constant[], first: number
   return undefined;
 }
 
-/** The stretch goes on after the constant at `first`, which ends at `end`: through whole constants, up to the beginning of one or a value. */
+/** Continues after the constant at `first`, which ends at `end`: through whole constants, up to the beginning of one or a value. */
 function stretchOn(text: string, constants: readonly Constant[], first: number, end: number): MessageSpan[] | undefined {
   const spans: MessageSpan[] = [{ from: 0, to: end }];
   const values: string[] = [];
@@ -184,7 +185,7 @@ function stretchOn(text: string, constants: readonly Constant[], first: number, 
   return own >= limits.letters && unproven === 0 ? spans : undefined;
 }
 
-/** Offset from which on `text` ends with the beginning of a constant, whole words of it. */
+/** Offset from which `text` ends with the first words of a constant. */
 function beginningAt(text: string, constant: Constant | undefined, from: number): number | undefined {
   if (!constant) return undefined;
   for (const { to } of wordSpans(constant.text).toReversed()) {
@@ -195,12 +196,12 @@ function beginningAt(text: string, constant: Constant | undefined, from: number)
   return undefined;
 }
 
-/** Letters of values that may be something else: prose between two constants is seldom a value, names of code and numbers are. */
+/** Letters of values that may be something else: names of code and numbers are likely values, prose seldom is. */
 function unprovenLetters(values: readonly string[]): number {
   return values.reduce((sum, value) => sum + (isPlainValue(value) ? 0 : proseLetters(value)), 0);
 }
 
-/** Letters of the ordinary words of `value`; a few beside a name of code, as in `field int a.b.C.port`, tell what it is. */
+/** Letters of the ordinary words of `value`; 0 for a few words beside a name of code, as in `field int a.b.C.port`. */
 function proseLetters(value: string): number {
   const words = value.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word));
   const ordinary = words.filter((word) => /^[^\p{L}\p{N}]*\p{L}+[^\p{L}\p{N}]*$/u.test(word));

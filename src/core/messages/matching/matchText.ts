@@ -1,33 +1,33 @@
-// Texts as they are compared with the constants of literals: a message made ready, words, letters, and where a constant stands in it.
+// Prepares texts for comparison with constants of literals: normal form, words, letters, and the places of a constant.
 import { normal, type Constant } from '../pattern.ts';
 
-/** Offsets in the message as {@link normal} writes it. */
+/** Offsets in the message after {@link normal}. */
 export interface MessageSpan {
   readonly from: number;
   readonly to: number;
 }
 
-/** A message made ready to be compared with many patterns. */
+/** A message prepared for comparison with many patterns. */
 export interface MessageText {
   readonly text: string;
   readonly lower: string;
   readonly letters: number;
   readonly words: readonly MessageWord[];
-  /** Without the signs that end a sentence: a literal that goes on has none there. */
+  /** The text without the signs that end a sentence: a longer literal has none there. */
   readonly open: string;
 }
 
-/** A word with its offsets, and what it covers. */
+/** A word with its offsets and its number of letters. */
 interface MessageWord extends MessageSpan {
   readonly text: string;
   readonly letters: number;
 }
 
-/** A message as it is compared; undefined when it has no letters. */
+/** A message prepared for comparison; undefined when it has no letters. */
 export function comparableMessage(message: string): MessageText | undefined {
   const text = normal(message).trim();
   const lower = text.toLowerCase();
-  // Some letters change their length with their case: offsets would not agree.
+  // Some letters change their length with their case, which would shift offsets.
   const folded = lower.length === text.length ? lower : text;
   const letters = letterCount(text);
   const words = wordSpans(folded).map(({ from, to }) => {
@@ -38,7 +38,7 @@ export function comparableMessage(message: string): MessageText | undefined {
   return letters ? { text, lower: folded, letters, words, open } : undefined;
 }
 
-/** Offset of a constant from `from` on, no word going on where white space stood in the literal. */
+/** Offset of a constant from `from` on. Where the literal has white space, no word may continue. */
 export function find(text: string, { text: wanted, spaced }: Constant, from: number): number {
   for (let at = text.indexOf(wanted, from); at >= 0; at = text.indexOf(wanted, at + 1)) {
     if (spaced.start && isWord(text[at - 1], wanted[0])) continue;

@@ -1,4 +1,4 @@
-// Finds a message in the text of a program that was not parsed: between the quotation marks around a run of its words, joined literals included.
+// Finds a message in source that was not parsed: in the literals around a run of its words, joined literals included.
 import { commentsOf } from '../../syntax/languages.ts';
 import { isInComment } from '../../text/comments.ts';
 import { moveToLine, newLineCursor } from '../../text/lineCursor.ts';
@@ -9,7 +9,7 @@ import { comparableMessage, type MessageText } from './matchText.ts';
 import { patternsOf, type PatternPiece } from '../pattern.ts';
 import { rank, type PatternMatch } from './patternMatch.ts';
 
-/** A literal of an unparsed text that says a message, or a part of it. */
+/** A literal of an unparsed text that matches a message, or a part of it. */
 export interface TextMessage extends PatternMatch {
   /** Zero-based. */
   readonly line: number;
@@ -17,34 +17,34 @@ export interface TextMessage extends PatternMatch {
   readonly literal: string;
 }
 
-/** A message made ready to be looked for in many texts. */
+/** A message prepared for search in many texts. */
 export interface MessageQuery {
   readonly message: MessageText;
   readonly runs: readonly string[];
 }
 
 /**
- * - `literal`: characters on either side in which the quotation marks of a literal are looked for.
- * - `joint`: characters between two literals that are joined.
- * - `joined`: literals that are written one after the other.
- * - `places`: places of one file that are looked at; a message is said in few.
+ * - `literal`: search range for the quotation marks of a literal, in characters on either side.
+ * - `joint`: characters between two joined literals.
+ * - `joined`: literals in a row.
+ * - `places`: examined places of one file; a message stands in few.
  */
 const limits = { literal: 600, joint: 120, joined: 4, places: 40 } as const;
 const quotes = ['"', "'", '`'] as const;
-/** What stands between two literals that are joined: nothing, a sign, or a value with its signs. */
+/** Text between two joined literals: nothing, a sign, or a value with its signs. */
 const joint = /^\s{0,200}(?:([+.,])\s{0,200}(?:[\w$.()[\]]{1,60}\s{0,20}[+.]\s{0,200})?)?[A-Za-z]{0,2}(["'`])/;
 
-/** The same from its end, with the quotation mark before it. */
+/** Text before a joined literal, up to the closing quotation mark of the one before. */
 const jointBefore = /(["'`])\s{0,60}(?:[+.]\s{0,60}(?:[\w$.()[\]]{1,60}\s{0,20}[+.]\s{0,60})?)?[A-Za-z]{0,2}$/;
 
-/** `message` made ready; undefined when it has no letters or no run of words. */
+/** `message` prepared for search; undefined when it has no letters or no run of words. */
 export function askedMessage(message: string): MessageQuery | undefined {
   const read = comparableMessage(message);
   const runs = runsOf(message).filter((run) => run.includes(' '));
   return read && runs.length ? { message: read, runs } : undefined;
 }
 
-/** The literal of `text`, a file at `path`, that says most of the message; undefined when none says half of it. Comments say nothing. */
+/** The literal of `text`, a file at `path`, that covers most of the message; undefined when none covers half of it. Comments do not count. */
 export function messageInText(text: string, { message, runs }: MessageQuery, path: string): TextMessage | undefined {
   const comments = commentsOf(path, text);
   let best: (PatternMatch & { readonly at: number; readonly below: number; readonly literal: string }) | undefined;
@@ -70,7 +70,7 @@ function offsetsOf(text: string, runs: readonly string[]): readonly number[] {
   return [...new Set(places)].sort((a, b) => a - b).slice(0, limits.places);
 }
 
-/** Where the literal around `offset` begins, and those that it is joined to. */
+/** Start of the literal around `offset`, and starts of the literals joined before it. */
 function openings(text: string, offset: number, quote: string): { readonly start: number; readonly mark: string }[] {
   const matches: { readonly start: number; readonly mark: string }[] = [];
   let [start, mark] = [opening(text, offset, quote), quote];
@@ -84,7 +84,7 @@ function openings(text: string, offset: number, quote: string): { readonly start
   return matches;
 }
 
-/** Offset behind the nearest quotation mark before `offset`; undefined when there is none near. */
+/** Offset after the nearest quotation mark before `offset`; undefined when none is near. */
 function opening(text: string, offset: number, quote: string): number | undefined {
   for (let at = text.lastIndexOf(quote, offset); at >= Math.max(0, offset - limits.literal); at = text.lastIndexOf(quote, at - 1)) {
     if (text[at - 1] !== '\\') return at + 1;
@@ -93,7 +93,7 @@ function opening(text: string, offset: number, quote: string): number | undefine
   return undefined;
 }
 
-/** The literal that begins at `start`, with those that are joined to it. */
+/** The literal that begins at `start`, with the literals joined to it. */
 function piecesFrom(text: string, start: number, quote: string): PatternPiece[] {
   const pieces: PatternPiece[] = [];
   let [from, mark, line, isJoined] = [start, quote, 0, true];
@@ -105,7 +105,7 @@ function piecesFrom(text: string, start: number, quote: string): PatternPiece[] 
     if (!between || end === undefined) break;
     const [written, sign, next = ''] = between;
     line += linesIn(raw) + linesIn(written);
-    // Behind a comma stands another argument, which is no part of this text.
+    // A comma starts another argument, which does not belong to this text.
     if (sign === ',') break;
     isJoined = !/[\w$)\]]\s*[+.]/.test(written);
     [from, mark] = [end + 1 + written.length, next];

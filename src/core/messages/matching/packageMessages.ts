@@ -1,52 +1,52 @@
-// Finds which installed package says a message that no code of the workspace says. Reads on demand, within limits of time and bytes, and tells how
-// far it came: no index of packages is kept.
+// Finds the installed package behind a message that no workspace code writes. It reads on demand, within limits of time and bytes, and
+// reports how far it came: there is no index of packages.
 import { throwIfCancelled, type CancellationToken } from '../../base/cancellation.ts';
 import type { Clock, DirectoryEntry } from '../../ports.ts';
 import type { InstalledPackage } from '../../workspace/installedPackages.ts';
 import { askedMessage, messageInText, type MessageQuery, type TextMessage } from './messageInText.ts';
 import { rank } from './patternMatch.ts';
 
-/** A line of a package that says a message, or most of it. */
+/** A line of a package with a message, or most of it. */
 export interface PackageMessage extends TextMessage {
   readonly package: InstalledPackage;
-  /** Where it really is: package managers link packages to where they keep them. */
+  /** Real path: package managers link packages to where they keep them. */
   readonly path: string;
 }
 
-/** What a search came to. `looked` of `all` packages were looked into; the others would have taken too long. */
+/** Result of a search. `looked` of `all` packages were searched; the others would have taken too long. */
 export interface PackageFind {
   readonly message: string;
   readonly best?: PackageMessage;
   readonly looked: number;
   readonly all: number;
-  /** Files of these packages that could not be read, or are too large for it. */
+  /** Files of these packages that were unreadable or too large. */
   readonly unread: number;
 }
 
-/** What packages are read with. */
+/** Ports for reading packages. */
 export interface PackageFiles {
   readonly clock: Clock;
-  /** What is in a folder of a root; nothing when it cannot be read. */
+  /** Entries of a folder of a root; empty when it cannot be read. */
   list(root: string, folder: string): Promise<readonly DirectoryEntry[]>;
-  /** A file that may be read, with its real path; undefined for others. */
+  /** A readable file with its real path; undefined for others. */
   read(root: string, path: string): Promise<{ readonly path: string; readonly text: string } | undefined>;
 }
 
 /**
- * Limits of a search. Set by judgement: whoever waits for an answer does not notice two seconds more beside a model, and does notice five.
+ * Limits of a search. Set by judgement: beside the time of a model, two seconds more go unnoticed, and five do not.
  * - `ms`, `bytes`: time and text after which a search ends.
- * - `lanes`: files that are read at the same time.
+ * - `lanes`: files read at the same time.
  */
 const limits = { ms: 2500, bytes: 150_000_000, lanes: 16 } as const;
 
-/** Text that a program says stands in its source; a source map repeats it. */
+/** Source files, which contain a program's messages; a source map only repeats them. */
 const source = /\.(?:[cm]?[jt]sx?|json|pyi?|php|go|rb|rs|vue|svelte)$/;
-/** Nothing of these runs in whoever uses the package. */
+/** Folders whose code does not run in the users of a package. */
 const besideSource = /^(?:\.|__pycache__$|(?:__)?tests?(?:__)?$|spec$|docs?$|examples?$|fixtures$)/;
 
 /**
- * Looks for `message` in `packages`, in their order, until one says it or a limit is reached. Rejects with `CancelledError`; failures to read count
- * as nothing found.
+ * Searches `packages` for `message`, in their order, until one has it or a limit is reached. Rejects with `CancelledError`; an unreadable
+ * file counts as no match.
  */
 export async function messageInPackages(
   message: string,
@@ -82,7 +82,7 @@ class PackageSearch {
     this.#end = files.clock.monotonic() + limits.ms;
   }
 
-  /** Whether a literal is this message with values in its holes: no other package is looked into. */
+  /** Whether a literal is this message with values in its holes, which ends the search. */
   get isFound(): boolean {
     return this.best?.kind === 'whole';
   }
@@ -92,7 +92,7 @@ class PackageSearch {
     return this.#bytes > limits.bytes || this.#files.clock.monotonic() > this.#end;
   }
 
-  /** False when a limit ended it before all of the package was looked at. */
+  /** Returns false when a limit ended the search inside the package. */
   async lookInto(within: InstalledPackage): Promise<boolean> {
     const folders = [within.path];
     for (let folder = folders.shift(); folder !== undefined; folder = folders.shift()) {

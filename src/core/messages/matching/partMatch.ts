@@ -1,12 +1,12 @@
-// What a message and a literal share where neither is the other: runs of words in the same order.
+// Finds runs of words that a message and a literal share, in the same order, when neither is the other.
 import { lettersIn, constantLetters, wordSpans, type MessageSpan, type MessageText } from './matchText.ts';
 import type { Constant, LinePattern } from '../pattern.ts';
 import type { PatternMatch } from './patternMatch.ts';
 
-/** `part`: share of the message that must be covered; below half another message is as likely. `compared`: words of each. Set by what they mean. */
+/** `part`: least covered share of the message; below half another message is as likely. `compared`: most words of each. Set by what they mean. */
 const limits = { part: 0.5, compared: 80 } as const;
 
-/** Words that both have, in order: the longest common sequence, of which runs of two words or more count. */
+/** Common words in order: the longest common sequence, in which only runs of two words or more count. */
 export function partMatch(message: MessageText, { constants }: LinePattern): PatternMatch | undefined {
   if (!mayShare(message, constants)) return undefined;
   const own = constants
@@ -35,7 +35,7 @@ export function partMatch(message: MessageText, { constants }: LinePattern): Pat
   return { kind: 'part', spans, first: begin, covered, share: Math.min(1, shared / Math.max(constantLetters(constants), 1)) };
 }
 
-/** Whether the words that stand anywhere in the constants would cover enough: of the literals that hold a run of common words few do. */
+/** Whether enough words stand anywhere in the constants: a cheap check that few literals with a common run pass. */
 function mayShare({ words, letters }: MessageText, constants: readonly Constant[]): boolean {
   const most = words.reduce((sum, word) => sum + (constants.some(({ text }) => text.includes(word.text)) ? word.letters : 0), 0);
   return most / letters >= limits.part;

@@ -1,4 +1,4 @@
-// The patterns of literals with the places where they stand, and the matches of a message among them.
+// Patterns of literals with their places, and the matches of a message among them.
 import type { TextFile } from '../../text/fileTexts.ts';
 import { moveToLine, newLineCursor } from '../../text/lineCursor.ts';
 import type { LineCondition, Literal } from '../literals.ts';
@@ -9,7 +9,7 @@ import type { ResourceEntry } from '../resources/entry.ts';
 import { rank, type PatternMatch } from './patternMatch.ts';
 import type { MessageMatch } from './messageMatch.ts';
 
-/** A pattern and where it stands. */
+/** A pattern with its place. */
 export interface PlacedPattern {
   readonly file: TextFile;
   readonly line: number;
@@ -17,11 +17,11 @@ export interface PlacedPattern {
   readonly role: MessageMatch['role'];
   readonly conditions: readonly LineCondition[];
   readonly entry?: ResourceEntry;
-  /** Which text of a template it is of; of those of one text the best counts. */
+  /** Number of its text in a template; only the best pattern of a text counts. */
   readonly text?: number;
 }
 
-/** The patterns of `group`, literals in a row; role and conditions are those of the literal in the middle. */
+/** The patterns of `group`, literals in a row; role and conditions come from the literal in the middle. */
 export function placedOf(file: TextFile, text: string, group: readonly Literal[], { role, conditions }: Literal): PlacedPattern[] {
   const [first, last] = [group[0], group.at(-1)];
   if (!first || !last) return [];
@@ -30,7 +30,7 @@ export function placedOf(file: TextFile, text: string, group: readonly Literal[]
   return patterns.map((pattern) => ({ file, line: first.line + pattern.line, pattern, role, conditions }));
 }
 
-/** The parts of a literal that begins `line` lines after the first of its row; something may come between it and the one before. */
+/** The parts of a literal that begins `line` lines after the first of its row; a value may stand before it. */
 function piecesOf({ parts }: Literal, text: string, line: number, isNext: boolean): PatternPiece[] {
   const cursor = newLineCursor(text.slice(parts[0]?.start, parts.at(-1)?.end));
   const origin = parts[0]?.start ?? 0;
@@ -41,7 +41,7 @@ function piecesOf({ parts }: Literal, text: string, line: number, isNext: boolea
   }));
 }
 
-/** The best answer of each place, one a line or text of a page: a literal in a row of others stands for the row only where it says more with them. */
+/** The best match of each place, one a line or text of a page. A row of literals wins only if it matches better than one of them. */
 export function matchesIn(
   message: MessageText,
   patterns: readonly PlacedPattern[],
@@ -51,7 +51,7 @@ export function matchesIn(
   for (const { file, line, pattern, role, conditions, entry, text } of patterns) {
     const fit = match(message, pattern);
     if (!fit) continue;
-    // A long literal may say it in a later line than the one in which it begins.
+    // A long literal may match on a later line than its first.
     const at = line - pattern.line + (entry ? pattern.line : (pattern.constants[fit.first]?.line ?? pattern.line));
     const key = text === undefined ? `${at} ${entry?.key ?? ''}` : `text ${text}`;
     const known = byLine.get(key);

@@ -1,25 +1,25 @@
-// Tells whether a sentence asks about a message, and what it says besides: words inside a message say nothing of what is asked.
+// Decides whether a sentence asks about a message, and returns its other words: words inside a message are not part of the question.
 import { questionFronts } from './questionFronts.ts';
 import { messageQuestions } from './messageQuestions.ts';
 import { plainText } from '../plain.ts';
 import { quotationsInLine, tickedIn } from './quotations.ts';
 
-/** Longer texts are reports, in which a quotation is one of many things. */
+/** Longest question; a longer text is a report, in which a quotation is one of many things. */
 const longest = 1000;
-/** What stands for a message in the tests of the rows. */
+/** Stands for a message in the tests of the rows. */
 const placeholder = '§';
 const fewestWords = 2;
 const fewestLetters = 7;
 
 /** A sentence without what it quotes. */
 export interface UnquotedSentence {
-  /** Each quoted message is a `§` without its marks. */
+  /** The text with `§` for each quoted message, its marks included. */
   readonly text: string;
-  /** Whether it asks where a message comes from, why it is seen or what says it. */
+  /** Whether it asks for the origin or the cause of a message. */
   readonly asks: boolean;
 }
 
-/** Reads `text` without the messages that it quotes; names in quotation marks stay. */
+/** Replaces the quoted messages of `text`; names in quotation marks stay. */
 export function besideQuotations(text: string): UnquotedSentence {
   const head = text.slice(0, longest);
   let beside = plainText(head);
@@ -42,17 +42,20 @@ export function bareMessage(text: string): string | undefined {
   return undefined;
 }
 
-/** What is pasted behind a question in the same line: "Why does this fail? …", "Why does this fail: …". The question is words alone, so no output is taken for one. */
+/**
+ * Text pasted after a question in the same line: "Why does this fail? …", "Why does this fail: …". The question must consist of words, so
+ * that no output counts as one.
+ */
 export function behindQuestion(line: string): string | undefined {
   return questionFronts.map(({ test }) => test.exec(line)?.[1]?.trim()).find((rest) => rest);
 }
 
-/** Between backticks stands code more often than text. */
+/** Whether text between backticks is a message, since code is more frequent there. */
 function isText(ticked: string): boolean {
   return ticked.split(/\s+/).length > fewestWords && !/[(){};=]|=>|--\w/.test(ticked);
 }
 
-/** Scripts without blanks between words: more letters than a name has. */
+/** For scripts without blanks between words: more letters than a name has. */
 function isSentence(text: string): boolean {
   return (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu) ?? []).length >= fewestLetters;
 }

@@ -1,14 +1,14 @@
-// Splits a chain of messages `a: b: c` into its links: whoever wraps an error puts its own words and a colon before those of the cause.
+// Splits a chain of messages `a: b: c` into its links: code that wraps an error puts its own words and a colon before the cause.
 import { quotationsInLine } from './quotations.ts';
 
-/** Links that are told apart, the innermost first: of a longer chain the outermost are one, since the cause says most and work stays bounded. */
+/** Most links; the outermost of a longer chain count as one, since the cause says most. Keeps the work bounded. */
 const mostLinks = 12;
 const opening = '([{';
 const closing = ')]}';
 
 /**
- * The links of `message`, the outermost first; the message itself when it is none. A colon parts only before a blank, so times, paths, addresses,
- * drives and `a::b` stay whole; what is quoted or in brackets stays whole too.
+ * The links of `message`, outermost first; the message alone when it is no chain. Only a colon before a blank separates, so times, paths,
+ * addresses, drives and `a::b` stay whole. Text in quotation marks or brackets stays whole too.
  */
 export function linksOf(message: string): readonly string[] {
   const links: string[] = [];

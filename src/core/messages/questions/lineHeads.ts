@@ -1,16 +1,16 @@
-// Lines that only announce a message: it stands below them.
+// Table of lines that only announce a message on the lines below.
 import type { MessageSource, MessageForm } from '../rows.ts';
 
-/** A line whose message is the next that holds anything. */
+/** A line whose message is on the next line that is not blank. */
 export interface LineHead extends MessageForm {
   readonly from: MessageSource;
-  /** Lines that go on with messages of their own below the first. */
+  /** Further lines below the first that hold messages of their own. */
   readonly goesOn?: RegExp;
 }
 
 const message = 'the shelf has no room left';
 
-/** In the order in which they are tried. */
+/** In the order of trial. */
 export const lineHeads: readonly LineHead[] = [
   {
     id: 'rust-panic',

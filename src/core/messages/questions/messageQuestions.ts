@@ -1,4 +1,4 @@
-// Questions about a message: where it comes from, why it is seen, what says it. What stands in the message says nothing of what is asked.
+// Table of questions about a message: its origin, its cause, the code behind it. Words in the message are not part of the question.
 import type { MessageForm } from '../rows.ts';
 
 /** A way to ask about a message. `§` stands for a quotation. */
@@ -12,7 +12,7 @@ const determiner = '(?:the |this |that |an? |following |(?:the|this) following )
 const quoted = (...fronts: readonly string[]): readonly (readonly [string, string])[] =>
   fronts.map((front) => [front.replace('§', `"${message}"`), message]);
 
-/** Each tests a question in which `§` stands for each quotation; a first group, in rows for text without marks, is the message. */
+/** Each tests a question in which `§` replaces quotations; in rows for text without marks the first group is the message. */
 export const messageQuestions: readonly AskedMessage[] = [
   {
     id: 'where-from',

@@ -1,9 +1,9 @@
-// Questions before what somebody pastes in the same line: the rest is read as if it stood in a line of its own.
+// Table of questions before pasted text on the same line: the rest is read as a line of its own.
 import type { MessageForm } from '../rows.ts';
 
 const message = 'the shelf has no room left';
 
-/** Each has what is pasted as its first group. A quotation behind a question is read by the questions for messages. */
+/** The first group is the pasted text. Other rows read a quotation after a question. */
 export const questionFronts: readonly MessageForm[] = [
   {
     id: 'question-mark',

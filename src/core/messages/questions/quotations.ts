@@ -1,10 +1,10 @@
-// Finds what stands between quotation marks of any language, so that a message is told from the sentence that asks about it.
+// Finds text between quotation marks of any language, to separate a message from the sentence about it.
 
 const opens = /[\s([{=:,]|[^\p{ASCII}]/u;
 const closes = /[\s)\]}:;,.?!]|[^\p{ASCII}]/u;
 const [shortest, longest] = [3, 400];
 
-/** Marks whose two sides differ, by what opens. A German quotation closes with what opens an English one. */
+/** Closing marks by opening mark, where the two differ. A German quotation closes with the mark that opens an English one. */
 const pairs: Readonly<Record<string, string>> = {
   '“': '”',
   '„': '“”"',
@@ -18,7 +18,7 @@ const pairs: Readonly<Record<string, string>> = {
   '»': '«',
 };
 const marks = /["'“„‚‘«‹「『《»]/;
-/** A thread has a name, which is no message: `thread 'main' panicked`, `Exception in thread "main"`. */
+/** The name of a thread is no message: `thread 'main' panicked`, `Exception in thread "main"`. */
 const threadName = /\bthread (?:'[^'\n]{1,100}'|"[^"\n]{1,100}")/g;
 
 /** A quotation and where its text begins in the line. */
@@ -28,8 +28,8 @@ export interface Quotation {
 }
 
 /**
- * Text between quotation marks, the outermost alone: what is quoted in a quotation is a part of it. A mark before a word opens, one behind a word
- * closes; an escaped one does neither. Linear in the length of the line.
+ * Text between quotation marks, only the outermost: inner quotations belong to it. A mark before a word opens, one after a word closes; an
+ * escaped one does neither. Linear in the length of the line.
  */
 export function quotationsInLine(line: string): readonly Quotation[] {
   if (!marks.test(line)) return [];
@@ -46,7 +46,7 @@ export function quotationsInLine(line: string): readonly Quotation[] {
   return outermost;
 }
 
-/** Between two marks that look the same. */
+/** Quotations between two equal marks. */
 function straight(line: string, mark: string): Quotation[] {
   const quotations: Quotation[] = [];
   const starts: number[] = [];
@@ -63,7 +63,7 @@ function straight(line: string, mark: string): Quotation[] {
   return quotations;
 }
 
-/** Between marks that differ, each with the next that closes it. */
+/** Quotations between different marks, each with the next closing mark. */
 function paired(line: string): Quotation[] {
   const quotations: Quotation[] = [];
   const open = new Set<string>();
@@ -71,7 +71,7 @@ function paired(line: string): Quotation[] {
     const closing = pairs[line[at] ?? ''];
     if (closing === undefined || open.has(closing)) continue;
     const ends = [...closing].map((sign) => line.indexOf(sign, at + 1)).filter((place) => place >= 0);
-    // What is closed nowhere is not looked for again.
+    // An unclosed mark is not searched again.
     if (ends.length === 0) open.add(closing);
     const end = Math.min(...ends);
     if (end - at > longest + 1) continue;
@@ -89,7 +89,7 @@ function fitting(line: string, start: number, end: number): Quotation[] {
   return text.length >= shortest && text.length <= longest ? [{ text, at: start + inside.indexOf(text) }] : [];
 }
 
-/** Code or text between backticks of Markdown, one or several on each side. */
+/** Text between backticks of Markdown, one or several on each side. */
 export function tickedIn(line: string): readonly Quotation[] {
   const quotations: Quotation[] = [];
   for (const match of line.matchAll(/(?<!`)(`{1,2})(?!`)([^`\n]{3,400})\1(?!`)/g)) {

@@ -1,4 +1,4 @@
-// Reads the messages out of what somebody asks or pastes: a sentence that quotes one, a line of a log, a trace, a record of JSON, a console.
+// Extracts messages from a question or pasted text: a quotation, a line of a log, a trace, a record of JSON, a console.
 import { behindQuestion, besideQuotations, bareMessage } from './asking.ts';
 import { lineHeads } from './lineHeads.ts';
 import { linksOf } from './chainLinks.ts';
@@ -9,17 +9,17 @@ import type { MessageSource } from '../rows.ts';
 import { silentLines } from './silentLines.ts';
 import { jsonMessages, pairMessages } from './structured.ts';
 
-/** A message as code may say it, with values in its holes. */
+/** A message as code may produce it, with values in its holes. */
 export interface QuestionMessage {
   readonly text: string;
-  /** Zero-based line of the text that it was read from. */
+  /** Zero-based source line in the text. */
   readonly line: number;
-  /** The links of a chain `a: b: c`, the outermost first; the text alone when it is none. */
+  /** The links of a chain `a: b: c`, outermost first; only the text when it is no chain. */
   readonly links: readonly string[];
   readonly from: MessageSource;
-  /** The type of the error that stood before it or behind it. */
+  /** The type of the error before or after it. */
   readonly type?: string;
-  /** The parameter whose value was wrong. */
+  /** The parameter with the wrong value. */
   readonly parameter?: string;
 }
 
@@ -32,21 +32,21 @@ interface MessageDraft {
   readonly parameter?: string;
 }
 
-/** More of a line is not read; messages are shorter. */
+/** Most characters of a line that are read; messages are shorter. */
 const longestLine = 2000;
-/** Of a long paste the best count; the rest repeats them or says less. */
+/** Most messages of a long paste; the others repeat them or say less. */
 const most = 8;
-/** Lines below a typed command that are its output. */
+/** Lines after a typed command that count as its output. */
 const outputLines = 3;
-/** Lines up to the message that a head announces. */
+/** Most lines from a head to its message. */
 const mostBlank = 4;
 const fewestQuoted = 2;
 /** An item below a message may be a part of it: errors tell details as a list. Of a text without marks of an output only where it is as short. */
 const item = { mark: /^[-*•] \S/, score: 0.9, lines: 6 } as const;
 
 /**
- * What each kind of place promises. It only orders: an error is why something is pasted, a line of a log may stand beside it, and a quotation in
- * a question is the question. Set by judgement; order among equals is that of the text.
+ * Rank of each kind of source, used only for the order. An error is the reason for pasting, a log line may stand beside it, and a quotation
+ * in a question is its subject. Set by judgement; ties keep the order of the text.
  */
 const scores: Readonly<Record<MessageSource, number>> = {
   quoted: 3,
@@ -61,17 +61,17 @@ const scores: Readonly<Record<MessageSource, number>> = {
 const askedScore = 10;
 /** A line that only asks. */
 const isQuestion = /[?？]\s*$/;
-/** A line that is nothing but a record of a structured log. */
+/** A line that consists of a record of a structured log. */
 const record = /^(?:\{|\[\s{0,8}\{|")|(?:^|\s)(?:msg|level|lvl|severity)=/;
 /** An error type in the middle of a sentence. */
 const middle = /(?:^|\s)([\w$.]{0,100}(?:Error|Exception|Failure|Warning|panic|fatal|error))(?:\s\[[A-Z_\d]+\])?:\s+(\S[^\n]{3,300})/;
-/** What a test framework says of two values that differ; no code of the workspace says so. */
+/** Messages of test frameworks about two values that differ; no workspace code contains them. */
 const assertionType = /(?:Assertion|Comparison)\w*$/;
 const comparison = /\bexpect|\bassert|\bbut (?:was|got)\b|[!=]==?/i;
 
 /**
- * The messages of `text`, best first, at most eight. Lines for which `isHidden` is true say nothing: forms, comments. Never fails; linear in the
- * length of the text.
+ * The messages of `text`, best first, at most eight. Lines for which `isHidden` is true are skipped: forms, comments. Never fails; linear
+ * in the length of the text.
  */
 export function messagesIn(text: string, isHidden: (line: number) => boolean = () => false): readonly QuestionMessage[] {
   const lines = plainText(text)
@@ -88,7 +88,7 @@ class Reader {
   readonly #lines: readonly string[];
   readonly #isHidden: (line: number) => boolean;
   readonly #drafts: MessageDraft[] = [];
-  /** Lines whose message a line above has announced, with where it is from. */
+  /** Lines with a message announced by a line above, with its source. */
   readonly #announced = new Map<number, MessageSource>();
   #output = 0;
   #titled = false;
@@ -106,11 +106,11 @@ class Reader {
       this.#announce(i);
       const silent = silentLines.find(({ test }) => test.test(line));
       if (silent?.prompts) this.#output = outputLines;
-      // What stands below a trace is its source, no title.
+      // Text below a trace is its source, not a title.
       if (silent?.id === 'frame' || silent?.id === 'trace-head') this.#titled = true;
       if (silent || this.#isHidden(i)) continue;
       this.#readLine(line.trim(), i);
-      // A question is no title of what is pasted below it.
+      // A question is not the title of the paste below it.
       this.#titled ||= !isQuestion.test(line);
       this.#output--;
     }
@@ -147,7 +147,7 @@ class Reader {
     if (!this.#readQuestion(line, at)) this.#readOutput(line, at);
   }
 
-  /** A sentence that quotes a message and asks about it. */
+  /** Reads a sentence that quotes a message and asks about it. */
   #readQuestion(line: string, at: number): boolean {
     const { asks } = besideQuotations(line);
     const quotations = [...quotationsInLine(line), ...(asks ? tickedIn(line) : [])].filter(({ text }) => isMessage(text, asks));
@@ -162,7 +162,7 @@ class Reader {
     return true;
   }
 
-  /** A line as something printed it, or a sentence. */
+  /** Reads a line of output, or a sentence. */
   #readOutput(line: string, at: number): void {
     const peeled = peel(line);
     const isTitle = !this.#titled;
@@ -175,7 +175,7 @@ class Reader {
     const hasMessage = message !== undefined && !(assertionType.test(type) && comparison.test(message));
     if (hasMessage) this.#addPeeled(message.trim().replace(/`+$/, ''), at, 'quoted', scores.error);
     for (const { text } of quotationsInLine(line)) {
-      // What is quoted in a message is a value of it.
+      // A quotation inside a message is one of its values.
       if (isMessage(text, false) && !(hasMessage && message.includes(text))) this.#addQuoted(text, at, scores.quoted);
     }
     if (hasMessage) return;
@@ -189,7 +189,7 @@ class Reader {
     }
   }
 
-  /** Of what a person quotes all counts first, then what is left without its fronts. */
+  /** Adds a quotation as a whole first, then without its prefixes. */
   #addQuoted(text: string, at: number, score: number): void {
     this.#add({ text, line: at, from: 'quoted', score });
     const plain = text.includes('\\') ? (unescapeLiteral(text).split('\n')[0] ?? text) : text;
@@ -215,7 +215,7 @@ function isLog(line: string): boolean {
   return line.includes('=') && peel(line).from === 'log';
 }
 
-/** A message that stands in quotation marks as a whole: some errors show their message so. */
+/** A message without quotation marks around it: some errors print theirs so. */
 function unwrapped(message: string): string {
   const [first] = quotationsInLine(message);
   return first && first.text.length >= message.length - 2 ? unescapeLiteral(first.text) : message;

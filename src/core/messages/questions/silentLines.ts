@@ -1,15 +1,15 @@
-// Lines of output that say no message of anybody's code: commands that were typed, frames of traces, what runtimes print around them.
+// Table of output lines without a message from code: typed commands, frames of traces, lines that runtimes print around them.
 import type { MessageForm } from '../rows.ts';
 
-/** A line that tells nothing; its examples are such lines, with what the text says in spite of them. */
+/** A line without a message; its examples are such lines, with the message that the text around them has. */
 export interface SilentLine extends MessageForm {
-  /** What comes below was printed by the command of this line. */
+  /** The line is a command, and its output follows. */
   readonly prompts?: true;
 }
 
 const message = 'the shelf has no room left';
 
-/** In the order in which they are tried. */
+/** In the order of trial. */
 export const silentLines: readonly SilentLine[] = [
   {
     id: 'prompt',

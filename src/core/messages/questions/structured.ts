@@ -1,15 +1,15 @@
-// Messages in the records of structured logs: JSON, whole, cut off or over many lines, and pairs `msg="…"`.
+// Extracts messages from structured logs: JSON, whole, cut off or over many lines, and pairs `msg="…"`.
 import { statusNames } from '../../base/httpStatus.ts';
 import { unescapeLiteral } from '../plain.ts';
 
-/** A value that says something, and how well its name promises that. */
+/** A value with text, and a weight for its name. */
 export interface StructuredMessage {
   readonly text: string;
   readonly weight: number;
 }
 
 const string = String.raw`"((?:[^"\\\n]|\\.)*)"`;
-/** Names that loggers and services give to what they say; `stack` begins with it. */
+/** Names of message fields in loggers and services; `stack` begins with the message. */
 const member = new RegExp(
   String.raw`"(msg|message|event|error|err|errorMessage|error_message|error_description|exception|exc_info|detail|details|reason|cause|log|stack|@m|@mt|@x|text)"\s{0,8}:\s{0,8}${string}`,
   'gi',
@@ -17,11 +17,11 @@ const member = new RegExp(
 const pairNames = '(msg|message|event|error|err|reason|cause|exception|exc|detail)';
 const quoted = String.raw`"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'`;
 const pair = new RegExp(String.raw`(?:^|\s)${pairNames}=(?:${quoted})`, 'g');
-/** Behind a time or a level a value may stand without quotation marks: up to the next name or the end of the line. */
+/** After a time or a level a value may have no quotation marks: it ends at the next name or at the end of the line. */
 const logged = new RegExp(String.raw`(?:^|\s)${pairNames}=(?:${quoted}|([^\s"'](?:(?!\s[\w.@-]{1,60}=)[^\n])*))`, 'g');
-/** Names that only logs have, or a text in quotation marks behind a name. */
+/** Names that only logs have, or a quoted text after a name. */
 const isRecord = /(?:^|\s)(?:(?:level|lvl|msg|message|severity)=|(?:event|error|err|reason|cause|exception|exc|detail)=["']\S+\s)/;
-/** An error says more than the line that mentions it. */
+/** An error tells more than the line that mentions it. */
 const weights: Readonly<Record<string, number>> = {
   exception: 1,
   errormessage: 1,
@@ -33,7 +33,7 @@ const weights: Readonly<Record<string, number>> = {
 const nesting = 2;
 const names: ReadonlySet<string> = new Set([...statusNames.values()].flat().map((name) => name.toLowerCase()));
 
-/** What the JSON in `line` says, in the order in which it stands there; nothing for other lines. Linear. */
+/** The messages of the JSON in `line`, in order; nothing for other lines. Linear. */
 export function jsonMessages(line: string, depth = 0): readonly StructuredMessage[] {
   if (!/["\\]\s{0,8}:/.test(line) || !line.includes('"')) return [];
   const structuredMessages = [...line.matchAll(member)].flatMap(([, name = '', written = '']): readonly StructuredMessage[] => {
@@ -44,12 +44,12 @@ export function jsonMessages(line: string, depth = 0): readonly StructuredMessag
     const [first = ''] = text.split('\n');
     return first.trim() ? [{ text: first.trim(), weight: weights[name.toLowerCase()] ?? 0.8 }] : [];
   });
-  // A server says the name of the status beside what is wrong.
+  // A server sends the name of the status beside the actual message.
   const told = structuredMessages.filter(({ text }) => !names.has(text.toLowerCase()));
   return told.length ? told : structuredMessages;
 }
 
-/** What the pairs of a structured log line say; nothing for other lines, unless another sign tells that `line` `isLog`. Linear. */
+/** The messages of a structured log line; nothing for other lines, unless `isLog` says that `line` is one. Linear. */
 export function pairMessages(line: string, isLog = false): readonly StructuredMessage[] {
   if (!isLog && !isRecord.test(line)) return [];
   return [...line.matchAll(isLog ? logged : pair)].map(([, name = '', double, single, bare]) => ({

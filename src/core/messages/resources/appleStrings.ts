@@ -1,9 +1,9 @@
-// Apple's `.strings`: `"key" = "text";`, with comments between.
+// Reader for Apple's `.strings`: `"key" = "text";`, with comments between.
 import { lineAt, lineStartsOf } from '../../base/lines.ts';
 import { withoutEscapes, type Escapes } from '../escapes.ts';
 import type { ResourceEntry } from './entry.ts';
 
-/** What is not closed goes on to the end, so that no part is read twice. */
+/** An unclosed part extends to the end, so that nothing is read twice. */
 const token = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|"(?:[^"\\]+|\\[^])*"?|[\w.-]+|[=;]/g;
 
 const escapes: Escapes = { pattern: /\\(?:[Uu]([\dA-Fa-f]{4})|([^]))/g, signs: { n: '\n', t: '\t', r: '\r' } };

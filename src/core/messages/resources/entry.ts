@@ -1,17 +1,17 @@
-// A text that people see under its key, as a file of such texts has it; what a reader of one format makes and everything later works with.
+// A text for people under its key in a resource file: the common result of the readers of all formats.
 
 /** One text of a resource file. Lines are zero-based. */
 export interface ResourceEntry {
-  /** What code asks for; parts of nested keys are joined by dots. Where the text itself is the key (gettext, `l10n` bundles), the untranslated text. */
+  /** The key in code; parts of nested keys are joined by dots. Where the text itself is the key (gettext, `l10n` bundles), the untranslated text. */
   readonly key: string;
-  /** The text with the escapes of its format taken off; holes are left as written. */
+  /** The text with the escapes of its format decoded; holes stay as written. */
   readonly text: string;
   readonly line: number;
   /** The last line of the text. */
   readonly endLine: number;
-  /** As the file writes it: `de`, `pt-BR`; absent where the file does not say. */
+  /** As written in the file: `de`, `pt-BR`; absent where the file names none. */
   readonly language?: string;
 }
 
-/** Reads the texts of one format. Never throws: what is no file of this format has none. */
+/** Reads the texts of one format. Never throws: other files have no entries. */
 export type ResourceReader = (text: string) => readonly ResourceEntry[];

@@ -1,16 +1,16 @@
-// How a file keeps texts under keys, told by its path alone.
+// Determines the format of a resource file from its path alone.
 import { isLocale } from './locales.ts';
 
-/** A format, which is also how code asks for its texts. */
+/** A format, which also decides how code refers to its texts. */
 export type ResourceFormat =
   'nls' | 'l10n' | 'browser' | 'nested' | 'yaml' | 'gettext' | 'properties' | 'resx' | 'android' | 'fluent' | 'apple' | 'xliff';
 
-/** Folders in which frameworks look for texts of other languages. */
+/** Folders in which frameworks look for translations. */
 const localeFolder = /(?:^|\/)(?:_?locales?|langs?|languages?|i18n|l10n|translations?|intl|nls|messages)\/(?:[^/]+\/){0,3}[^/]+$/i;
-/** `tsconfig.json` and the like may lie beside texts. */
+/** Configuration files that may lie beside texts, like `tsconfig.json`. */
 const toolFile = /^(?:package|tsconfig|jsconfig|composer|manifest)\b.*\.json$/;
 
-/** The first that fits decides. */
+/** The first match decides. */
 const formats: readonly (readonly [ResourceFormat, (path: string, name: string) => boolean])[] = [
   ['nls', (_, name) => /^package\.nls(?:\.[\w-]+)?\.json$/i.test(name)],
   ['l10n', (_, name) => /^bundle\.l10n(?:\.[\w-]+)?\.json$/i.test(name)],
@@ -26,7 +26,7 @@ const formats: readonly (readonly [ResourceFormat, (path: string, name: string) 
   ['xliff', (_, name) => /\.(?:xlf|xliff)$/.test(name)],
 ];
 
-/** The format of a file; undefined where it is no file of texts under keys. */
+/** The format of a file; undefined for other files. */
 export function resourceFormat(path: string): ResourceFormat | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return formats.find(([, fits]) => fits(path, name))?.[0];

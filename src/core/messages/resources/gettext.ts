@@ -1,4 +1,4 @@
-// gettext's `.po` and `.pot`: the untranslated text is the key, and is itself a text that people see where no translation is.
+// Reader for gettext's `.po` and `.pot`: the untranslated text is the key, and people see it where there is no translation.
 import type { ResourceEntry } from './entry.ts';
 
 const keyword = /^(msgctxt|msgid|msgid_plural|msgstr(?:\[\d{1,3}\])?)\s*(".*)$/;
@@ -10,7 +10,7 @@ interface Part {
   text: string;
 }
 
-/** Reads all messages: untranslated texts, plurals and translations. Obsolete ones (`#~`) and the head are left out. */
+/** Reads all messages: untranslated texts, plurals and translations, but not obsolete ones (`#~`) and the head. */
 export function gettextEntries(text: string): readonly ResourceEntry[] {
   const entries: ResourceEntry[] = [];
   let parts: Part[] = [];

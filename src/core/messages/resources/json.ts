@@ -1,4 +1,4 @@
-// Texts in JSON: those of VS Code extensions, of browser extensions, and the nested files of i18next and its kin.
+// Readers for texts in JSON: VS Code extensions, browser extensions, and the nested files of i18next and similar tools.
 import type { ResourceEntry } from './entry.ts';
 import { jsonLeaves, type JsonLeaf } from './jsonText.ts';
 
@@ -7,7 +7,7 @@ export function nlsEntries(text: string): readonly ResourceEntry[] {
   return jsonLeaves(text).leaves.flatMap((leaf) => {
     const [key = '', part] = leaf.path;
     const isText = leaf.path.length === 1 || (leaf.path.length === 2 && part === 'message');
-    // A comment tells two texts apart that are written the same: `text/comment`.
+    // A comment in the key distinguishes two equal texts: `text/comment`.
     return isText ? [entryOf(leaf, key)] : [];
   });
 }
@@ -21,14 +21,14 @@ export function browserEntries(text: string): readonly ResourceEntry[] {
 }
 
 /**
- * Shares by which nested JSON is known for texts, beside its path. Set by judgement: settings are mostly numbers, switches and identifiers.
- * - `strings`: of all values those that are strings.
- * - `prose`: of the strings those that read like text: a blank inside, a capital at the start, or a letter beyond ASCII.
+ * Least shares for nested JSON to count as texts, beside its path. Set by judgement: settings are mostly numbers, switches and identifiers.
+ * - `strings`: share of strings among all values.
+ * - `prose`: share of strings that read like text: a blank inside, a capital at the start, or a letter beyond ASCII.
  */
 const least = { strings: 0.9, prose: 0.5 } as const;
 const readsLikeText = /\S\s+\S|^\p{Lu}|[^\p{ASCII}]/u;
 
-/** Files of i18next and others, in which parts of a key are nested; nothing where the strings are not mostly texts. */
+/** Files of i18next and others with nested keys; nothing where the strings are not mostly texts. */
 export function nestedEntries(text: string): readonly ResourceEntry[] {
   const { leaves, others } = jsonLeaves(text);
   const prose = leaves.filter((leaf) => readsLikeText.test(leaf.text)).length;

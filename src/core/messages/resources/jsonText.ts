@@ -1,4 +1,4 @@
-// Strings of a JSON file with the keys that lead to them and their lines. A loop and no recursion, since nesting may be as deep as the file is long.
+// Reads the strings of a JSON file with their keys and lines. It uses a loop instead of recursion, since nesting may be as deep as the file is long.
 import { lineAt, lineStartsOf } from '../../base/lines.ts';
 import { withoutEscapes, type Escapes } from '../escapes.ts';
 
@@ -10,19 +10,19 @@ export interface JsonLeaf {
   readonly line: number;
 }
 
-/** What a JSON file holds: its strings, and how many other values. */
+/** Content of a JSON file: its strings, and the number of other values. */
 export interface JsonLeaves {
   readonly leaves: readonly JsonLeaf[];
   readonly others: number;
 }
 
-/** What is not closed goes on to the end, so that no part is read twice. */
+/** An unclosed part extends to the end, so that nothing is read twice. */
 const token = /"(?:[^"\\\n]+|\\.)*"?|[{}[\],:]|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|[^\s"{}[\],:/]+|\S/g;
 const escapes: Escapes = { pattern: /\\(?:u([\dA-Fa-f]{4})|(.))/g, signs: { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' } };
-/** Deeper texts are no texts of a person; also bounds the work for paths. */
+/** Most levels of nesting: deeper texts are not for people, and the limit bounds the work for paths. */
 const deepest = 32;
 
-/** Reads what there is, comments and commas too many forgiven. Linear in the length of the text. */
+/** Reads as much as possible and tolerates comments and extra commas. Linear in the length of the text. */
 export function jsonLeaves(text: string): JsonLeaves {
   const starts = lineStartsOf(text);
   const leaves: JsonLeaf[] = [];

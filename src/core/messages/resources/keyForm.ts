@@ -1,20 +1,20 @@
-// One way in which code writes a key of a file of texts: the shape that all tables of such forms share.
+// Form in which code writes the key of a text: the common shape of all form tables.
 
 /**
- * How a place uses a key.
- * - `exact`: it writes the key, or the text that is the key.
- * - `lazy`: it writes a part, and its file the rest: by its own path (Rails), by a scope that it names, or by being the form's own code.
- * - `front`: it makes a key from a constant front that fits and something else, so this key may be meant.
+ * Kinds of key uses.
+ * - `exact`: the place contains the key, or the text that is the key.
+ * - `lazy`: the place contains a part, and its file gives the rest: by its path (Rails), by a named scope, or by being the form's own code.
+ * - `front`: the place joins a matching constant beginning with a value, so it may mean this key.
  */
 export type KeyUseKind = 'exact' | 'lazy' | 'front';
 
 /** One way to write a key. */
 export interface KeyForm {
-  /** What stands in the text. */
+  /** The text to search for. */
   readonly needle: string;
   readonly how: KeyUseKind;
-  /** Whether the needle at `at` is a use: 0 for none, up to 1 for the surest of its kind. */
+  /** Likelihood that the needle at `at` is a use: 0 for none, up to 1 for the surest of its kind. */
   readonly fits: (text: string, at: number, path: string) => number;
-  /** Whether a file may have it at all; any may when absent. */
+  /** Whether a file may contain this form; any may when absent. */
   readonly in?: (path: string) => boolean;
 }

@@ -1,4 +1,4 @@
-// The ways in which code asks for the text of a key, by the format that the text is kept in: what must stand there, and around it.
+// Forms in which code refers to the text of a key, by resource format: the text to find, and its context.
 import { resourceFormat, type ResourceFormat } from './formats.ts';
 import { textualForms } from './textualKeys.ts';
 import type { KeyUseKind, KeyForm } from './keyForm.ts';
@@ -6,15 +6,15 @@ import type { KeyUseKind, KeyForm } from './keyForm.ts';
 const quote = /["'`]/;
 const word = /[\p{L}\p{N}_$]/u;
 
-/** A key as a file of texts has it. */
+/** A key in a resource file. */
 export interface KeyOrigin {
   readonly key: string;
   readonly format: ResourceFormat;
-  /** Path of the file of texts. */
+  /** Path of the resource file. */
   readonly path: string;
 }
 
-/** All forms of a key, the surest first. */
+/** All forms of a key, surest first. */
 export function keyForms({ key, format, path }: KeyOrigin): readonly KeyForm[] {
   const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, '');
   return writtenKeys(key, format).flatMap((each) =>
@@ -22,7 +22,7 @@ export function keyForms({ key, format, path }: KeyOrigin): readonly KeyForm[] {
   );
 }
 
-/** Grammatical numbers are chosen by the framework: code asks for the key without them. */
+/** Plural forms: the framework chooses them, so code uses the key without them. */
 const numberPart = /\.(?:zero|one|two|few|many|other)$/;
 const numberEnd = /_(?:zero|one|two|few|many|other|plural|\d{1,2})$/;
 
@@ -35,7 +35,7 @@ function writtenKeys(key: string, format: ResourceFormat): readonly string[] {
     case 'fluent':
       return [key.replace(/\..*$/, '')];
     case 'l10n':
-      // A comment stands behind a slash where the same text has two meanings.
+      // A comment follows a slash where the same text has two meanings.
       return /\s/.test(key) && key.includes('/') ? distinct(key, key.slice(0, key.lastIndexOf('/'))) : [key];
     default:
       return [key];
@@ -62,11 +62,11 @@ const special: Readonly<Record<ResourceFormat, (key: string, stem: string, path:
   xliff: (key) => [between(key, '@@', '')],
 };
 
-/** A key that is one plain word stands in quotation marks for other reasons too: then only as the first argument, an index or an attribute. */
+/** A plain word in quotation marks has other uses too: it counts only as a first argument, an index or an attribute. */
 const plainWord = /^\p{L}+$/u;
 const asksBefore = /(?:[([=]|\btrans\s|\b_\s?)$/;
 
-/** The key in quotation marks, behind a name space or alone: `"errors.missing"`, `"common:errors.missing"`. */
+/** The key in quotation marks, with or without a name space: `"errors.missing"`, `"common:errors.missing"`. */
 function quoted(key: string, stem = '', how: KeyUseKind = 'exact'): KeyForm {
   const fits = (text: string, at: number): number => {
     if (!quote.test(text[at + key.length] ?? '')) return 0;
@@ -74,13 +74,13 @@ function quoted(key: string, stem = '', how: KeyUseKind = 'exact'): KeyForm {
     if (!quote.test(text[start - 1] ?? '')) return 0;
     return plainWord.test(key) && !asksBefore.test(text.slice(Math.max(0, start - 8), start - 1)) ? 0 : 1;
   };
-  // In files of texts the key itself stands in quotation marks.
+  // Resource files themselves contain the key in quotation marks.
   return { needle: key, how, fits, in: (path) => resourceFormat(path) === undefined };
 }
 
 const longestNameSpace = 60;
 
-/** Where the name space before a key begins: `ns:`, `package::`, or the name of the file and a dot. */
+/** Start of the name space before a key: `ns:`, `package::`, or the name of the file and a dot. */
 function nameSpaceStart(text: string, at: number, stem: string): number {
   if (text[at - 1] === ':') {
     let start = at - 1;
@@ -122,8 +122,8 @@ function android(key: string): KeyForm {
 }
 
 /**
- * Windows Forms keep texts as `control.Property` beside the form: the code of the form, which has the same name, speaks of the control. `.resw` names
- * the control by its `x:Uid`.
+ * Windows Forms keep texts as `control.Property` beside the form, and the code with the same name refers to the control. `.resw` names the
+ * control by its `x:Uid`.
  */
 function controls(key: string, stem: string, path: string): readonly KeyForm[] {
   const dot = key.lastIndexOf('.');
@@ -146,7 +146,7 @@ function symbol(key: string, how: KeyUseKind = 'exact'): KeyForm {
   return { needle, how, fits, in: (path) => ruby.test(path) };
 }
 
-/** `t('.title')` in a view or controller of Rails: the path of the file is the front of the key. */
+/** `t('.title')` in a view or controller of Rails: the path of the file gives the beginning of the key. */
 function railsLazy(key: string): readonly KeyForm[] {
   const dot = key.lastIndexOf('.');
   if (dot <= 0) return [];
@@ -162,7 +162,7 @@ function railsLazy(key: string): readonly KeyForm[] {
   return [{ needle, how: 'lazy', fits, in: (path) => ruby.test(path) }];
 }
 
-/** Validations of Rails give the last part of a key below `errors` as a symbol: `errors.add(:base, :too_late)`. */
+/** Rails validations use the last part of a key below `errors` as a symbol: `errors.add(:base, :too_late)`. */
 function railsErrors(key: string): readonly KeyForm[] {
   const last = key.slice(key.lastIndexOf('.') + 1);
   return /(?:^|\.)errors\./.test(key) && last.length >= shortestTail ? [symbol(last, 'lazy')] : [];
@@ -171,7 +171,7 @@ function railsErrors(key: string): readonly KeyForm[] {
 const shortestTail = 3;
 const mostScopes = 4;
 
-/** `useTranslations('home.errors')` and then `t('missing')`: both parts stand in quotation marks in one file. */
+/** `useTranslations('home.errors')` and then `t('missing')`: one file contains both parts in quotation marks. */
 function scoped(key: string): readonly KeyForm[] {
   const parts = key.split('.');
   return parts.slice(1, 1 + mostScopes).map((_, i) => {
@@ -188,7 +188,7 @@ function holds(text: string, { needle, fits }: KeyForm): boolean {
   return false;
 }
 
-/** Asks once as long as the text stays the same: a file is looked through once, however many places of it ask. */
+/** Caches the last answer while the text stays the same: a file is searched once for all its places. */
 function once(ask: (text: string) => boolean): (text: string) => boolean {
   let last: { readonly text: string; readonly is: boolean } | undefined;
   return (text) => {
@@ -198,12 +198,12 @@ function once(ask: (text: string) => boolean): (text: string) => boolean {
 }
 
 const separators = /[._/:-]/;
-/** Fronts that are shorter say nothing. */
+/** Least length of a beginning that identifies a key. */
 const shortestFront = 4;
 const hole = /^(?:\$\{|#\{|\{|%[sd(@]|["'`]\s*(?:\+|\.\s|~|<<|%|,))/;
 const longestHole = 8;
 
-/** `"errors." + code`, `` `errors.${code}` ``, `"errors.%s" % code`: a front of the key that ends where one of its parts does. */
+/** `"errors." + code`, `` `errors.${code}` ``, `"errors.%s" % code`: a beginning of the key that ends with one of its parts. */
 function front(key: string): readonly KeyForm[] {
   const first = key.search(separators);
   if (first < 0) return [];

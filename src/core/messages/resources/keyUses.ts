@@ -1,4 +1,4 @@
-// Which places of code use the text of a key: looked for in the texts of all files, in every way in which frameworks let a key be written.
+// Finds the places in code that use the text of a key: it searches all files for every form that frameworks allow.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import type { CancellationToken } from '../../base/cancellation.ts';
 import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
@@ -12,12 +12,12 @@ import type { KeyUseKind, KeyForm } from './keyForm.ts';
 export interface KeyUse {
   readonly file: TextFile;
   readonly line: number;
-  /** Offset of what is written of the key, in UTF-16 units of the text. */
+  /** Offset of the written part of the key, in UTF-16 units of the text. */
   readonly at: number;
   readonly how: KeyUseKind;
 }
 
-/** Where to look, and how many uses are wanted. */
+/** Filters and limit of a search. */
 export interface KeyUseOptions {
   readonly includes?: (file: TextFile) => boolean;
   /** Whether a place at `offset` of a text counts; all do when absent. */
@@ -25,21 +25,21 @@ export interface KeyUseOptions {
   readonly most: number;
 }
 
-/** A place with what ranks it. */
+/** A place with its rank. */
 interface RankedUse extends KeyUse {
   readonly sure: number;
   readonly rank: number;
 }
 
 const order: Readonly<Record<KeyUseKind, number>> = { exact: 0, lazy: 1, front: 2 };
-/** Places of one form in one file: a key that is used more often there is not told better by more of them. */
+/** Most places of one form in one file: further ones add nothing. */
 const mostInFile = 8;
-/** Places of one form in one file that are looked at; most are no use where a key is a common word. */
+/** Most places of one form in one file that are examined; few are uses when a key is a common word. */
 const mostHits = 2000;
 
 /**
- * Uses of the key that `origin`, a file of texts, has: surest first, then code before other files and near files before far ones. What only may be
- * meant (`front`) is given where nothing else is. Rejects with `CancelledError`.
+ * Uses of the key of the resource file `origin`: surest first, then code before other files and near files before far ones. Likely uses
+ * (`front`) are returned only if there are no others. Rejects with `CancelledError`.
  */
 export async function messageKeyUses(
   key: string,
@@ -51,7 +51,7 @@ export async function messageKeyUses(
   const format = resourceFormat(origin.path);
   if (format === undefined) return [];
   const forms = keyForms({ key, format, path: origin.path });
-  // Other languages of the same texts have the key too; only Android's files use keys of one another.
+  // Other resource files contain the key too; only Android's files use keys of one another.
   const mayUse = (file: TextFile): boolean => includes(file) && (format === 'android' || resourceFormat(file.path) === undefined);
   const uses: Omit<RankedUse, 'rank'>[] = [];
   await filesHoldingRuns(
@@ -66,7 +66,7 @@ export async function messageKeyUses(
   return distinct((sure.length ? sure : ranked).sort((a, b) => compare(a, b, origin))).slice(0, most);
 }
 
-/** Uses in one file, whose `offsets` are those of each form. */
+/** Uses in one file; `offsets` are by form. */
 function usesIn(
   file: TextFile,
   text: string,
@@ -89,7 +89,7 @@ function usesIn(
   return uses;
 }
 
-/** Generated code and what others wrote come after the uses of people, however sure they are. */
+/** Generated and vendored code comes after handwritten uses, however sure they are. */
 function isSecondHand({ file }: KeyUse): number {
   return Number(file.role === 'generated' || file.role === 'vendored');
 }
@@ -107,7 +107,7 @@ function compare(a: RankedUse, b: RankedUse, origin: TextFile): number {
   );
 }
 
-/** Folders that two files share; a key may be that of another package with the same name. */
+/** Number of common folders; another package may have a key with the same name. */
 function nearness(file: TextFile, origin: TextFile): number {
   if (file.root !== origin.root) return -1;
   const [a, b] = [file.path.split('/').slice(0, -1), origin.path.split('/').slice(0, -1)];

@@ -1,4 +1,4 @@
-// Which part of a path names a language: `de.yml`, `values-pt-rBR`, `messages_de_AT.properties`, `zh-Hans/common.json`.
+// Finds the part of a path that names a language: `de.yml`, `values-pt-rBR`, `messages_de_AT.properties`, `zh-Hans/common.json`.
 
 const locale = /^[a-z]{2,3}(?:[-_][A-Z][a-z]{3})?(?:[-_](?:r?[A-Z]{2}|[a-z]{2,4}|\d{3}))?$/;
 const localeAtEnd = /(?:^|[._-])([a-z]{2,3}(?:[-_][A-Z][a-z]{3})?(?:[-_](?:r?[A-Z]{2}|[a-z]{2,4}|\d{3}))?)$/;
@@ -6,12 +6,12 @@ const longestSegment = 80;
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
-/** Whether `text` is the code of a language, with its script and region or without. Rests on the languages that Unicode knows. */
+/** Whether `text` is a language code, with or without script and region. Uses the languages that Unicode knows. */
 export function isLocale(text: string): boolean {
   return locale.test(text) && names.of(text.replace(/[-_].*$/, '')) !== undefined;
 }
 
-/** The language that a path names, nearest to the file first. */
+/** The language in a path, nearest to the file first. */
 export function localeOf(path: string): string | undefined {
   const segments = path.split('/');
   const name = segments.pop() ?? '';

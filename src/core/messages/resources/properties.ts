@@ -1,4 +1,4 @@
-// Java's `.properties`: `key=text`, `key: text` or `key text`, lines that go on behind a backslash, and `\uXXXX`.
+// Reader for Java's `.properties`: `key=text`, `key: text` or `key text`, continuation lines after a backslash, and `\uXXXX`.
 import { withoutEscapes, type Escapes } from '../escapes.ts';
 import type { ResourceEntry } from './entry.ts';
 
@@ -26,7 +26,7 @@ export function propertyEntries(text: string): readonly ResourceEntry[] {
   return entries;
 }
 
-/** An even number of backslashes at the end are signs of the text. */
+/** Whether the line continues: an even number of backslashes at its end belongs to the text. */
 function goesOn(line: string): boolean {
   let count = 0;
   while (line[line.length - 1 - count] === '\\') count++;

@@ -1,4 +1,4 @@
-// Texts that people see which do not stand in code: whether a file holds such texts under keys, and which.
+// Texts for people outside code: decides whether a file holds such texts under keys, and reads them.
 import { appleEntries } from './appleStrings.ts';
 import type { ResourceEntry, ResourceReader } from './entry.ts';
 import { resourceFormat, type ResourceFormat } from './formats.ts';
@@ -25,7 +25,7 @@ const readers: Readonly<Record<ResourceFormat, ResourceReader>> = {
   xliff: xliffEntries,
 };
 
-/** The texts of a file, in its order; undefined where the path or what it holds says that it is no such file. */
+/** The texts of a file, in order; undefined where its path or content shows another kind of file. */
 export function resourceEntries(path: string, text: string): readonly ResourceEntry[] | undefined {
   const format = resourceFormat(path);
   if (format === undefined) return undefined;
@@ -36,7 +36,7 @@ export function resourceEntries(path: string, text: string): readonly ResourceEn
   return language === undefined ? entries : entries.map((entry) => ({ ...entry, language }));
 }
 
-/** Rails writes the language above all keys; no code asks for it. */
+/** Removes the language that Rails puts above all keys, since code does not write it. */
 function withoutLanguage(entries: readonly ResourceEntry[], language: string | undefined): readonly ResourceEntry[] {
   const first = (key: string): string => key.slice(0, Math.max(0, key.indexOf('.')));
   const same = (code: string): boolean =>

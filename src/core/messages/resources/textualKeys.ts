@@ -1,16 +1,16 @@
-// Keys that are texts (gettext, `l10n` bundles, Laravel): code writes the text, with its own quotation marks, joined over lines, or between tags.
+// Keys that are texts (gettext, `l10n` bundles, Laravel): code writes the text with its own quotation marks, over several lines, or between tags.
 import type { KeyForm } from './keyForm.ts';
 
-/** Holes of all kinds: what stands in them differs between key and code where a template has a block for it. */
+/** Holes of all kinds: their content differs between key and code where a template uses a block. */
 const hole = /%\([\w.]+\)[sdf]|%\d+\$[sd@]|%[sdif@]|%\{\w+\}|\$\{[^{}\n]{0,80}\}|\{\{[^{}\n]{0,80}\}\}|\{[\w.,: #]{0,80}\}|:\w+(?=\W|$)/g;
 const lettersOnly = /[^\p{L}\p{N}]+/gu;
 const letter = /[\p{L}\p{N}]/u;
-/** What begins or ends a text in code or between tags. */
+/** Characters around a text in code or between tags. */
 const opens = /["'`>}%]/;
 const closes = /["'`<{%\\]/;
-/** Words that lead to a place, and tries of them: any one may be where code breaks the text into two. */
+/** Words of a seed, and number of seeds to try: code may break the text at any word. */
 const [seedWords, mostSeeds] = [3, 3];
-/** A text that code joins over lines is at most so many times longer there. */
+/** Most growth of a text that code splits over lines. */
 const spread = 3;
 
 /** The one form of a key that is a text. */
@@ -23,7 +23,7 @@ export function textualForms(key: string): readonly KeyForm[] {
     const fits = (text: string, at: number): number => {
       const start = reach(text, at, longest, from, -1);
       const end = start < 0 ? -1 : reach(text, at, longest, from, 1);
-      // The text begins and ends there, so that it is no part of a longer one; beside a hole it need not.
+      // The text must begin and end there, so that it is not part of a longer one; this does not hold beside a hole.
       if (end < 0 || (isFirst && !opens.test(gap(text, start - 1, -1))) || (isLast && !closes.test(gap(text, end + 1, 1)))) return 0;
       if (others.length === 0) return 1;
       const near = text.slice(Math.max(0, start - spread * key.length), end + spread * key.length).replace(lettersOnly, '');
@@ -33,7 +33,7 @@ export function textualForms(key: string): readonly KeyForm[] {
   });
 }
 
-/** Runs of words without signs that code would write in another way; the longest first. */
+/** Runs of words without signs that code might write differently; longest first. */
 function seedsOf(piece: string): readonly { readonly text: string; readonly from: number }[] {
   const words = [...piece.matchAll(/[\p{L}\p{N}]+/gu)];
   const runs = words.map((word, i) => {
@@ -48,8 +48,8 @@ function seedsOf(piece: string): readonly { readonly text: string; readonly from
 }
 
 /**
- * Goes from offset `at` of `text`, where `piece` has `from`, in one direction as long as both have the same letters; what is no letter may differ.
- * Returns the offset of the last letter of the piece, or -1.
+ * Compares `text` from `at` with `piece` from `from` in one direction while the letters are equal; other characters may differ. Returns the
+ * offset of the last letter of the piece, or -1.
  */
 function reach(text: string, at: number, piece: string, from: number, step: 1 | -1): number {
   let [i, j, last] = [at, from, at];
@@ -57,7 +57,7 @@ function reach(text: string, at: number, piece: string, from: number, step: 1 | 
   for (let steps = 0; steps < limit; steps++) {
     while (j >= 0 && j < piece.length && !letter.test(piece[j] ?? '')) j += step;
     if (j < 0 || j >= piece.length) return last;
-    // An escaped line break is a letter behind a backslash.
+    // An escaped line break is a backslash and a letter.
     while (i >= 0 && i < text.length && (!letter.test(text[i] ?? '') || isEscape(text, i))) i += step;
     if (text[i] !== piece[j]) return -1;
     last = i;
@@ -73,7 +73,7 @@ function isEscape(text: string, at: number): boolean {
 
 const furthest = 80;
 
-/** What stands between `at` and the next letter in a direction. */
+/** Characters between `at` and the next letter in a direction. */
 function gap(text: string, at: number, step: 1 | -1): string {
   let i = at;
   while (i >= 0 && i < text.length && Math.abs(i - at) < furthest && !letter.test(text[i] ?? '')) i += step;

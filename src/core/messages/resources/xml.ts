@@ -1,20 +1,20 @@
-// Texts in XML: .NET's `.resx` and `.resw`, Android's `strings.xml`, and XLIFF.
+// Readers for texts in XML: .NET's `.resx` and `.resw`, Android's `strings.xml`, and XLIFF.
 import { lineAt, lineStartsOf } from '../../base/lines.ts';
 import { attributesOf, markupParts } from '../templates/markup.ts';
 import type { ResourceEntry } from './entry.ts';
 
-/** An element with its text, the tags inside it taken off. */
+/** An element with its text, without inner tags. */
 interface Element {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
-  /** Names and attributes of the elements around it, outermost first. */
+  /** Names and attributes of the enclosing elements, outermost first. */
   readonly around: readonly Pick<Element, 'name' | 'attributes'>[];
   readonly text: string;
   readonly line: number;
   readonly endLine: number;
 }
 
-/** Elements of these names; those that they hold add to their text. */
+/** Elements with these names; inner elements add to their text. */
 function elementsOf(text: string, tags: ReadonlySet<string>): Element[] {
   const starts = lineStartsOf(text);
   const elements: Element[] = [];
@@ -38,7 +38,7 @@ function elementsOf(text: string, tags: ReadonlySet<string>): Element[] {
   return elements;
 }
 
-/** `.resx` and `.resw`: the texts of `data` elements; those with a type are no texts, those that begin with `>>` belong to the designer. */
+/** `.resx` and `.resw`: the texts of `data` elements, except those with a type and the designer's, which begin with `>>`. */
 export function resxEntries(text: string): readonly ResourceEntry[] {
   return elementsOf(text, new Set(['value'])).flatMap(({ around, text: value, line, endLine }) => {
     const data = around.at(-1);
@@ -48,7 +48,7 @@ export function resxEntries(text: string): readonly ResourceEntry[] {
   });
 }
 
-/** Android's `string`, and the items of `plurals` and `string-array` under the name of these. */
+/** Android's `string`, and the items of `plurals` and `string-array` under the name of the parent. */
 export function androidEntries(text: string): readonly ResourceEntry[] {
   if (!text.includes('<resources')) return [];
   return elementsOf(text, new Set(['string', 'item'])).flatMap(({ name, attributes, around, text: value, line, endLine }) => {
@@ -59,7 +59,7 @@ export function androidEntries(text: string): readonly ResourceEntry[] {
   });
 }
 
-/** White space is folded but within quotation marks, which are not part of the text. */
+/** Decodes a text: white space is folded outside quotation marks, which are dropped. */
 function androidText(value: string): string {
   const folded = /^\s*"[^]*"\s*$/.test(value) ? value.trim().slice(1, -1) : value.replace(/\s+/g, ' ').trim();
   return folded.replace(/\\(?:u([\dA-Fa-f]{4})|([^]))/g, (_, code: string | undefined, sign: string | undefined) =>
@@ -69,7 +69,7 @@ function androidText(value: string): string {
 
 const signs: Readonly<Record<string, string>> = { n: '\n', t: '\t' };
 
-/** XLIFF 1.2 and 2.0: source and target under the name of their unit, else its id, else under the source, which then is the key. */
+/** XLIFF 1.2 and 2.0: source and target under the name of their unit, else its id, else the source as the key. */
 export function xliffEntries(text: string): readonly ResourceEntry[] {
   const entries: ResourceEntry[] = [];
   let source: { readonly unit: object | undefined; readonly text: string } | undefined;
@@ -77,7 +77,7 @@ export function xliffEntries(text: string): readonly ResourceEntry[] {
     const unit = around.findLast((each) => each.name === 'trans-unit' || each.name === 'unit');
     if (name === 'source') source = { unit: unit?.attributes, text: value.trim() };
     const keys = [unit?.attributes.get('resname') ?? unit?.attributes.get('name') ?? unit?.attributes.get('id') ?? ''];
-    // Symfony's keys are its sources.
+    // Symfony uses sources as keys.
     if (source && source.unit === unit?.attributes) keys.push(source.text);
     for (const key of new Set(keys)) if (key !== '' && value.trim() !== '') entries.push({ key, text: value.trim(), line, endLine });
   }

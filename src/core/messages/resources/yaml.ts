@@ -1,5 +1,5 @@
-// Texts of YAML locale files (Rails, Symfony, Hugo): nested keys, plain, quoted and block scalars. No more of YAML than such files use: no flow
-// collections, no aliases. A parser of all of YAML costs ten times as much and tells no lines without a second pass.
+// Reader for YAML locale files (Rails, Symfony, Hugo): nested keys, plain, quoted and block scalars, but no flow collections and no
+// aliases, which such files do not use. A full YAML parser costs ten times as much and gives no lines without a second pass.
 import { withoutEscapes, type Escapes } from '../escapes.ts';
 import type { ResourceEntry } from './entry.ts';
 
@@ -13,12 +13,12 @@ const escapes: Escapes = {
   signs: { n: '\n', t: '\t', r: '\r', '0': '\0' },
 };
 
-/** Reads all scalars that are texts; parts of a key are joined by dots, places in a list are numbers. */
+/** Reads all scalars that are texts; dots join the parts of a key, and list items have numbers. */
 export function yamlEntries(text: string): readonly ResourceEntry[] {
   const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
   const entries: ResourceEntry[] = [];
   const nesting: { readonly indent: number; readonly key: string; count: number }[] = [];
-  /** The line of the last key without a text: that may stand alone on the next. */
+  /** The line of the last key without a text, which may follow on the next line. */
   let opened = -1;
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] ?? '';
@@ -59,7 +59,7 @@ interface Scalar {
   readonly endLine: number;
 }
 
-/** The scalar that begins with `first` behind its key on line `at`; undefined where nested keys follow. */
+/** The scalar that begins with `first` after its key on line `at`; undefined where nested keys follow. */
 function scalarAt(lines: readonly string[], at: number, first: string, indent: number): Scalar | undefined {
   const head = first.trim();
   if (head === '' || head.startsWith('#')) return undefined;
@@ -80,7 +80,7 @@ function isDeeper(line: string, indent: number): boolean {
   return depth > indent;
 }
 
-/** Lines below `at` that are indented more. Folded ones are joined by blanks, an empty line between them is a line break. */
+/** Lines below `at` with more indentation. Blanks join folded ones; an empty line between them is a line break. */
 function blockAt(lines: readonly string[], at: number, indent: number, folds: boolean): Scalar {
   const parts: string[] = [];
   let end = at;
@@ -100,7 +100,7 @@ function blockAt(lines: readonly string[], at: number, indent: number, folds: bo
   return { text: folds ? texts.join('\n').replace(/(\S)\n(?=\S)/g, '$1 ') : texts.join('\n'), endLine: end };
 }
 
-/** A quoted scalar, which may go on over lines: a line break inside is a blank. */
+/** A quoted scalar, which may span lines: an inner line break is a blank. */
 function quotedAt(lines: readonly string[], at: number, first: string): Scalar {
   const mark = first[0] ?? '"';
   const parts: string[] = [];
@@ -115,7 +115,7 @@ function quotedAt(lines: readonly string[], at: number, first: string): Scalar {
   return { text: '', endLine: at };
 }
 
-/** Lines of a quoted scalar; one that is never closed must not be looked for to the end of the file again and again. */
+/** Most lines of a quoted scalar, so that an unclosed one is not searched to the end of the file again and again. */
 const longestScalar = 200;
 
 function closing(line: string, mark: string): number {

@@ -1,10 +1,10 @@
-// Texts of the runtimes of C, Rust, Go, Java, Kotlin and .NET.
+// Rows for texts of the runtimes of C, Rust, Go, Java, Kotlin and .NET.
 import * as l10n from '@vscode/l10n';
 import { literalPattern, member } from './lineForms.ts';
 import type { RuntimeParts, RuntimeRow } from './row.ts';
 
 const bare = (parts: RuntimeParts): string => (parts.expression ?? '').replace(/\s/g, '');
-/** A frame tells the line; without one any line may be meant. */
+/** Only a frame identifies the line; without one it could be any. */
 const byFrameAlone = { examples: [] as const, others: ['the shelf has no room'] } as const;
 
 const native: readonly RuntimeRow[] = [
@@ -217,7 +217,7 @@ const managed: readonly RuntimeRow[] = [
   },
 ];
 
-/** `interface {}` is written `any` as often, and blanks do not count. */
+/** Normal form of a Go type: `interface {}` becomes `any`, and blanks are dropped. */
 function goType(type: string): string {
   return type
     .trim()
@@ -225,12 +225,12 @@ function goType(type: string): string {
     .replace(/\s/g, '');
 }
 
-/** The value before the dot: its last name, which may be the call that returned it; any where the runtime knows no name. */
+/** Pattern for the value before the dot: its last name, which may be the call that returned it; anything where the runtime gives no name. */
 function javaValue(value: string | undefined): string {
   const name = /(\w+)(\(\))?$/.exec(value ?? '');
   if (!name?.[1] || /[<>\]]/.test(value ?? '')) return '';
   return name[2] ? String.raw`\b${literalPattern(name[1])}\([^)]*\)` : String.raw`\b${literalPattern(name[1])}`;
 }
 
-/** Texts of runtimes of languages that are compiled. */
+/** Texts of runtimes of compiled languages. */
 export const compiledRows: readonly RuntimeRow[] = [...native, ...managed];

@@ -1,4 +1,4 @@
-// Texts of the runtimes of Python, JavaScript, Ruby and PHP.
+// Rows for texts of the runtimes of Python, JavaScript, Ruby and PHP.
 import * as l10n from '@vscode/l10n';
 import { literally } from '../../text/textQuery.ts';
 import type { RuntimeRow } from './row.ts';
@@ -169,5 +169,5 @@ const php: readonly RuntimeRow[] = [
   },
 ];
 
-/** Texts of runtimes that know types only when they run. */
+/** Texts of runtimes of dynamically typed languages. */
 export const dynamicRows: readonly RuntimeRow[] = [...python, ...ecmascript, ...ruby, ...php];

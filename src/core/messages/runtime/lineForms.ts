@@ -1,17 +1,17 @@
-// Expressions for lines of code that read a member or a key, from names that stand in a text of a runtime.
+// Expressions for code that reads a member or a key, built from names in a runtime text.
 import { literally } from '../../text/textQuery.ts';
 
-/** `name` behind `before` as a whole, and before `after`. Both are expressions. */
+/** `name` as a whole word, after `before` and before `after`. Both are expressions. */
 export function member(before: string, name: string | undefined, after = ''): RegExp {
   return new RegExp(String.raw`${before}${literalPattern(name)}(?![\w$])${after}`);
 }
 
-/** `key` between marks of a literal. */
+/** `key` in quotation marks. */
 export function quotedKey(key: string | undefined): string {
   return `["'\`]${literalPattern(key)}["'\`]`;
 }
 
-/** `text` as an expression that means just it. */
+/** `text` as an expression that matches exactly it. */
 export function literalPattern(text: string | undefined): string {
   return literally(text ?? '');
 }

@@ -1,37 +1,37 @@
-// The shape of the tables of texts that only runtimes write: what no literal of the code says, and which lines of code make them say it.
+// Shape of the tables for texts that only runtimes write: no literal contains them, but certain lines of code cause them.
 /** Parts of a text: `name` of a member, `key`, `expression`, `type`, `parameter`, `value`. */
 export type RuntimeParts = Readonly<Partial<Record<'name' | 'key' | 'expression' | 'type' | 'parameter' | 'value', string>>>;
 
-/** A text that a runtime writes. Its expression is bounded, so that a hostile line costs no more than its length. */
+/** A text that a runtime writes. Its expression is bounded, so that even a hostile line takes linear time. */
 export interface RuntimeRow {
   readonly id: string;
-  /** Families of languages, as the graph of code has them. */
+  /** Families of languages, with the ids of the code graph. */
   readonly families: readonly string[];
   readonly test: RegExp;
-  /** When the runtime writes it, behind "The runtime writes this text ". */
+  /** The condition for the text; it follows "The runtime writes this text ". */
   readonly when: (parts: RuntimeParts) => string;
-  /** Text that each line which makes it do so holds; undefined where only a frame can tell the line. */
+  /** Text on every line that causes it; undefined where only a frame identifies the line. */
   readonly seed?: (parts: RuntimeParts) => string | undefined;
-  /** What such a line looks like, without its blanks where `isBlind`. */
+  /** Pattern of such a line, without blanks where `isBlind`. */
   readonly line?: (parts: RuntimeParts) => RegExp;
   readonly isBlind?: true;
-  /** Texts of this form, with a line of code that each must find. */
+  /** Texts of this form, each with a line of code that it must find. */
   readonly examples: readonly (readonly [text: string, line: string])[];
-  /** Texts that the row must leave alone. */
+  /** Texts that the row must not match. */
   readonly others: readonly string[];
 }
 
-/** A text of a runtime as it was read out of a question. */
+/** A runtime text found in a question. */
 export interface RuntimeText {
   readonly id: string;
   readonly parts: RuntimeParts;
-  /** Values that stand below it: `left: …`, `right: …`. */
+  /** Values below it: `left: …`, `right: …`. */
   readonly values: readonly string[];
 }
 
-/** Why a line of code is told: it is where the trace ends, or it does what makes the runtime write the text. */
+/** Why a line of code is the cause: the trace ends there, or the line does what triggers the text. */
 export interface RuntimeCause {
   readonly by: 'frame' | 'line';
-  /** Undefined where the text is not known, and only the frame leads to the line. */
+  /** Undefined for an unknown text, where only the frame leads to the line. */
   readonly when: string | undefined;
 }

@@ -1,17 +1,17 @@
-// Reads a text that only a runtime writes out of a question.
+// Recognises runtime texts in a question.
 import { plainText } from '../plain.ts';
 import { compiledRows } from './compiledRows.ts';
 import { dynamicRows } from './dynamicRows.ts';
 import type { RuntimeParts, RuntimeRow, RuntimeText } from './row.ts';
 
-/** All rows; of two that fit the first counts. */
+/** All rows; the first match counts. */
 export const runtimeRows: readonly RuntimeRow[] = [...dynamicRows, ...compiledRows];
 
-/** More of a text is not looked at: the message stands above its trace. */
+/** Most characters that are read: the message stands above its trace. */
 const longest = 4000;
 const mostValues = 4;
 
-/** The text of a runtime in `text`; undefined where there is none. */
+/** The runtime text in `text`; undefined where there is none. */
 export function runtimeTextIn(text: string): RuntimeText | undefined {
   const head = plainText(text.slice(0, longest));
   for (const { id, test } of runtimeRows) {
@@ -24,12 +24,12 @@ export function runtimeTextIn(text: string): RuntimeText | undefined {
   return undefined;
 }
 
-/** The row of a text that was read. */
+/** The row of a recognised text. */
 export function rowOf({ id }: RuntimeText): RuntimeRow | undefined {
   return runtimeRows.find((row) => row.id === id);
 }
 
-/** Whether `line` of code does what makes the runtime write the text. */
+/** Whether `line` of code triggers the runtime text. */
 export function makesRuntimeSay(row: RuntimeRow, parts: RuntimeParts, line: string): boolean {
   if (!row.line) return false;
   const written = row.isBlind ? line.replace(/\s/g, '').replace(/interface\{\}/g, 'any') : line;

@@ -1,4 +1,4 @@
-// Tags and texts of XML and HTML one after another, however broken: what is not closed goes on to the end. Linear in the length of the text.
+// Splits XML and HTML into tags and texts, even broken ones: an unclosed part extends to the end. Linear in the length of the text.
 
 /** A tag, or the text between two; offsets are UTF-16 units. */
 export type MarkupPart =
@@ -16,7 +16,7 @@ export type MarkupPart =
 const part =
   /<!--[^]*?(?:-->|$)|<!\[CDATA\[([^]*?)(?:\]\]>|$)|<[!?][^>]*>?|<\/([\w:.-]*)[^>]*>?|<([A-Za-z][\w:.-]*)((?:[^"'<>]+|"[^"]*"?|'[^']*'?)*)>?|[^<]+|</g;
 
-/** Goes through `text`. */
+/** Yields the parts of `text`. */
 export function* markupParts(text: string): Generator<MarkupPart> {
   for (const match of text.matchAll(part)) {
     const [all, data, closes, opens, source = ''] = match;
@@ -51,7 +51,7 @@ const references: Readonly<Record<string, string>> = {
   ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', times: '×', copy: '©', middot: '·', bull: '•' },
 };
 
-/** `text` with the usual references replaced by what they stand for; others stay as written. */
+/** `text` with the usual character references decoded; others stay as written. */
 export function withoutReferences(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#(\d{1,7})|#[xX]([\dA-Fa-f]{1,6})|([a-z]{2,6}));/g, (all, decimal?: string, hex?: string, name?: string) => {

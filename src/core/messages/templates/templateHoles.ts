@@ -1,12 +1,12 @@
-// What a template engine fills in or runs, masked: the text keeps its length, so that what is left can be read as markup, and its offsets stay.
+// Masks holes and code of template engines: the text keeps its length, so that the rest can be read as markup with unchanged offsets.
 
-/** Stand for what puts a value into the text, and for what ends a text; of the private use area, so no reader sees them otherwise. */
+/** Stand for a hole with a value, and for the end of a text. They are private use characters, which texts do not contain otherwise. */
 export const hole = '\ue000';
 export const end = '\ue001';
 
 type HoleForm = 'braces' | 'brace' | 'percent' | 'brackets' | 'directives' | 'razor';
 
-/** Which forms the files with these endings have. The first row that fits counts. */
+/** Forms of holes by file ending. The first matching row counts. */
 const formsByPath: readonly (readonly [RegExp, readonly HoleForm[]])[] = [
   [/\.vue$/i, ['braces']],
   [/\.svelte$/i, ['brace']],
@@ -25,10 +25,10 @@ const openers: Readonly<Record<HoleForm, string>> = {
   razor: '(?<![\\w@])@(?=[\\w({*:])',
 };
 
-/** Code inside of pages, which other readers have. */
+/** Code inside pages, which other readers handle. */
 const code = '<(?:script|style)\\b';
 
-/** What ends a hole that begins so; the longest beginning first. */
+/** Closing mark for each opening mark; longest first. */
 const closers: readonly (readonly [string, string])[] = [
   ['{{!--', '--}}'],
   ['{{--', '--}}'],
@@ -43,21 +43,21 @@ const closers: readonly (readonly [string, string])[] = [
   ['@*', '*@'],
 ];
 
-/** Holes are shorter than this many characters; what is longer was never closed. */
+/** Most characters of a hole; a longer one was never closed. */
 const longest = 4000;
 
-/** What prints nothing, or more than a value: conditions, loops, blocks, assignments, comments. */
+/** Holes that print nothing, or more than a value: conditions, loops, blocks, assignments, comments. */
 const endsText =
   /^(?:\{[%#]|\{\{\{?[-~]?\s{0,20}(?:[#/!>^-]|(?:if|range|with|define|block|template)\s|(?:else|end)(?=[\s}~-])|\$[\w.]{1,60}\s{0,4}:?=)|<%(?!=|-(?!-))|<\?(?!=)|@\*|\{[#:/]|\{@const\b)/;
 /** A tag of Ruby or Elixir that opens a block. */
 const opensBlock = /(?:\bdo|->|\{)\s{0,20}(?:\|[^|]{0,60}\|)?\s{0,20}-?%>$/;
 
-/** The forms of a file's templates; undefined where its path is not one of a template. */
+/** The hole forms of a template; undefined for other paths. */
 export function templateForms(path: string): readonly HoleForm[] | undefined {
   return formsByPath.find(([ending]) => ending.test(path))?.[1];
 }
 
-/** `text` with its holes as {@link hole} and what ends a text as {@link end}, each as often as what it stands for is long. Linear. */
+/** `text` with {@link hole} for holes and {@link end} for ends of texts, repeated to keep the length. Linear. */
 export function maskHoles(text: string, forms: readonly HoleForm[]): string {
   const opener = new RegExp([code, ...forms.map((form) => openers[form])].join('|'), 'gi');
   const reader = new HoleReader(text, forms);
@@ -72,7 +72,7 @@ export function maskHoles(text: string, forms: readonly HoleForm[]): string {
   return masked.join('') + text.slice(at);
 }
 
-/** Offset after a hole, and whether it is one; the offset where it begins for what is text. */
+/** Offset after a hole, and whether it prints a value. For plain text the offset is unchanged. */
 type Hole = readonly [number, boolean];
 
 const razorCode = /(?:code|functions)?\s{0,20}\{/y;
@@ -84,7 +84,7 @@ const step = /(?:\??\.)?[A-Za-z_]\w*/y;
 class HoleReader {
   readonly #text: string;
   readonly #isRazor: boolean;
-  /** The next place of each closer: holes come in order, so each is looked for once. */
+  /** The next place of each closing mark: holes come in order, so each place is searched once. */
   readonly #next = new Map<string, number>();
 
   constructor(text: string, forms: readonly HoleForm[]) {
@@ -103,7 +103,7 @@ class HoleReader {
     const [, closer = ''] = closers.find(([begin]) => text.startsWith(begin, at)) ?? [];
     let to = this.#after(closer, at + opener.length);
     if (to < 0 || to - at > longest) return [at, false];
-    // Three braces, as Handlebars has them.
+    // Handlebars allows three braces.
     while (closer === '}}' && text[to] === '}') to++;
     const isBlock = opener === '<%' && opensBlock.test(text.slice(Math.max(at, to - 120), to));
     return [to, !isBlock && !endsText.test(text.slice(at, at + 80))];
@@ -164,7 +164,7 @@ class HoleReader {
     return expression.test(this.#text) ? expression.lastIndex : -1;
   }
 
-  /** Offset after the bracket that closes the one at `at`, strings passed over; the end of the text where none does. */
+  /** Offset after the bracket that closes the one at `at`, with strings skipped; the end of the text where none does. */
   #balanced(at: number, open: string, close: string): number {
     const text = this.#text;
     let depth = 0;

@@ -1,19 +1,19 @@
-// What the texts of a template near given offsets can say: each text as a whole, from the lines on that hold an offset, and its elements.
+// Patterns of template texts near given offsets: each text as a whole, from the lines with an offset on, and its elements.
 import { patternsOf, type LinePattern } from '../pattern.ts';
 import { templateTexts, type TemplateText } from './templates.ts';
 
-/** A pattern of a text of a template. Lines are zero-based lines of the file. */
+/** A pattern of a template text. Lines are zero-based lines of the file. */
 export interface TemplatePattern {
   readonly pattern: LinePattern;
   readonly line: number;
-  /** Where its text begins, an offset in the file: of the patterns of one text the best counts. */
+  /** Offset of its text in the file: only the best pattern of a text counts. */
   readonly text: number;
 }
 
-/** Lines that are read from an offset on, and lines of one text from which that is done. */
+/** Lines that are read from an offset on, and most such starts in one text. */
 const most = { lines: 8, starts: 20 } as const;
 
-/** The patterns of the texts that hold one of `offsets`, which are in order, and the offsets that stand in none; undefined for what is no template. */
+/** The patterns of the texts with one of `offsets`, which are sorted, and the offsets outside any text; undefined for a file that is no template. */
 export function templatePatterns(
   path: string,
   text: string,
@@ -27,7 +27,7 @@ export function templatePatterns(
   const rest: number[] = [];
   let at = 0;
   for (const offset of offsets) {
-    // Runs begin with a word: white space before a piece is a part of it.
+    // A run begins with a word, so white space before a piece belongs to the piece.
     while (at < places.length && (places[at]?.end ?? 0) <= offset) at++;
     const place = places[at];
     if (!place || place.start > offset) rest.push(offset);
@@ -44,7 +44,7 @@ function patternsIn(path: string, { pieces, elements, opens }: TemplateText, tou
     const isOpen = { start: from === 0 ? opens.start : !pieces[from]?.joined, end: to >= pieces.length ? opens.end : !pieces[to]?.joined };
     return patternsOf(stretch, isOpen, path).map((pattern) => ({ pattern, line: origin + pattern.line, text }));
   };
-  // A sentence within a long text leads to the line on which it begins.
+  // A sentence within a long text gets a pattern from its own line on.
   const starts = new Set(touched.slice(0, most.starts).map((piece) => pieces.findIndex(({ line }) => line === pieces[piece]?.line)));
   starts.delete(0);
   const fromLines = [...starts].flatMap((from) => {

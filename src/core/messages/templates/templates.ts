@@ -1,10 +1,10 @@
-// The texts of templates as a page shows them: from one block element to the next, over lines, marks of words and values.
+// Reads the texts of templates as a page shows them: from one block element to the next, across lines, inline elements and values.
 import { moveToLine, newLineCursor } from '../../text/lineCursor.ts';
 import { attributesOf, markupParts, withoutReferences } from './markup.ts';
 import type { LinePattern, PatternPiece } from '../pattern.ts';
 import { end, hole, maskHoles, templateForms } from './templateHoles.ts';
 
-/** A stretch of a text on one line of the file; offsets are UTF-16 units. */
+/** A part of a text on one line of the file; offsets are UTF-16 units. */
 interface TemplatePiece extends PatternPiece {
   /** Zero-based line of the file. */
   readonly line: number;
@@ -16,28 +16,28 @@ interface TemplatePiece extends PatternPiece {
 export interface TemplateText {
   /** In the order of the file; never empty. */
   readonly pieces: readonly TemplatePiece[];
-  /** Pieces that elements within the text have, from the first to the one after the last: a link in a row of links is a text too. */
+  /** Ranges of pieces in inner elements, end exclusive: a link in a row of links is a text too. */
   readonly elements: readonly (readonly [number, number])[];
   readonly opens: LinePattern['opens'];
 }
 
-/** Elements that do not end a text. */
+/** Inline elements, which do not end a text. */
 const inline = new Set(
   'a abbr b bdi big br c:out cite code del dfn em font i ins kbd mark q s samp small span strong sub sup time tt u var wbr'.split(' '),
 );
-/** Attributes whose values people read. */
+/** Attributes with values for people. */
 const shownAttributes: ReadonlySet<string> = new Set(['alt', 'aria-label', 'label', 'placeholder', 'title']);
-/** Inputs whose value is what the button says. */
+/** Inputs whose value is the label of a button. */
 const button = /\btype\s{0,4}=\s{0,4}["']?(?:submit|button|reset)\b/i;
 
-/** A text is no longer, whatever follows; so many elements within each other are told. */
+/** Limits of a text: pieces, nesting of its elements, and elements. */
 const most = { pieces: 60, nested: 4, elements: 20 } as const;
 
-/** Endings of templates of any text: what comes before them says which, `config.yml.j2`. */
+/** Template endings for any kind of text: the ending before them gives the kind, `config.yml.j2`. */
 const ofAnyText = /(?:\.(\w{1,20}))?\.(?:erb|ejs|eex|jinja2?|j2|tmpl|twig|njk|liquid|hbs|mustache)$/i;
 const ofPages: ReadonlySet<string> = new Set(['html', 'htm', 'xhtml', 'xml', 'txt', 'text', 'mjml', 'turbo_stream']);
 
-/** The texts of the template at `path`, in the order in which they end; undefined where it is none. Linear in hostile input. */
+/** The texts of the template at `path`, in the order of their ends; undefined for a file that is no template. Linear even for hostile input. */
 export function templateTexts(path: string, text: string): readonly TemplateText[] | undefined {
   const forms = templateForms(path);
   const name = ofAnyText.exec(path);
@@ -46,7 +46,7 @@ export function templateTexts(path: string, text: string): readonly TemplateText
   const isRazor = forms.includes('razor');
   const texts: TemplateText[] = [];
   const reader = new TextReader(text, masked, texts, isRazor);
-  // Attributes stand within a text that goes on: they have a reader of their own.
+  // A separate reader for attributes, since they stand within a text that goes on.
   const attributes = new TextReader(text, masked, texts, isRazor);
   for (const part of markupParts(masked)) {
     if (part.kind === 'text') reader.read(part.at, part.end);
@@ -74,10 +74,10 @@ function isShown(attribute: string, source: string): boolean {
 const fills = new RegExp(`${hole}+|${end}+`, 'g');
 const lines = /[^\n]+/g;
 
-/** Statements and braces of C#, which stand between the tags of Razor without a sign; a reference of HTML ends in the same way. */
+/** Statements and braces of C#, which Razor allows between tags without a mark; an HTML reference also ends in a semicolon. */
 const codeLine = /^\s*[{}]|\{\s*$|(?<!&#?\w{1,10});\s*$/;
 
-/** Gathers the pieces of a text until it ends. */
+/** Collects the pieces of a text until it ends. */
 class TextReader {
   readonly #masked: string;
   readonly #isRazor: boolean;
@@ -86,16 +86,16 @@ class TextReader {
   #pieces: TemplatePiece[] = [];
   #elements: (readonly [number, number])[] = [];
   #open: { readonly name: string; readonly first: number }[] = [];
-  /** A value stands before the first piece; one stands after the last. */
+  /** Whether a value stands before the first piece, and after the last. */
   #opens = { start: false, end: false };
-  /** White space stands after the last value. */
+  /** White space after the last value. */
   #lead = '';
 
   constructor(text: string, masked: string, texts: TemplateText[], isRazor: boolean) {
     this.#isRazor = isRazor;
     this.#masked = masked;
     this.#texts = texts;
-    // Holes have no line breaks once they are masked.
+    // Masked holes have no line breaks, so the original text gives the lines.
     this.#cursor = newLineCursor(text);
   }
 
@@ -113,20 +113,20 @@ class TextReader {
     this.#add(text.slice(at), from + at);
   }
 
-  /** An element within the text begins. */
+  /** Begins an inner element. */
   open(name: string, isEmpty: boolean): void {
     if (/^w?br$/i.test(name)) this.#space();
     else if (!isEmpty && this.#open.length < most.nested) this.#open.push({ name, first: this.#pieces.length });
   }
 
-  /** An element within the text ends. */
+  /** Ends an inner element. */
   leave(name: string): void {
     if (this.#open.at(-1)?.name !== name) return;
     const first = this.#open.pop()?.first ?? 0;
     if (first < this.#pieces.length && this.#elements.length < most.elements) this.#elements.push([first, this.#pieces.length]);
   }
 
-  /** The text ends. */
+  /** Ends the text. */
   close(): void {
     const pieces = this.#pieces;
     if (pieces.length > 0) this.#texts.push({ pieces, elements: this.#elements, opens: this.#opens });
@@ -147,7 +147,7 @@ class TextReader {
         this.close();
         continue;
       }
-      // An empty line ends a paragraph, also where no markup says so; blanks before a tag or after one are none.
+      // An empty line ends a paragraph, even without markup; blanks next to a tag do not count.
       if (index - before > 1 || (isBlank && index > 0 && after < text.length)) this.close();
       else if (isBlank || index > before) this.#space();
       if (!isBlank) this.#put(line, at + index);
@@ -157,7 +157,7 @@ class TextReader {
 
   #put(written: string, start: number): void {
     if (this.#pieces.length >= most.pieces) this.close();
-    // A backslash is one here; what else reads as an escape or a hole in code is told apart by the pattern.
+    // Backslashes are plain text here, so they are escaped; the pattern recognises other escapes and holes.
     const raw = withoutReferences(this.#lead + written)
       .replaceAll('\\', '\\\\')
       .replace(/\s+/g, ' ');
@@ -167,13 +167,13 @@ class TextReader {
     this.#lead = '';
   }
 
-  /** A value after what was read. */
+  /** Notes a value after the last piece. */
   #fill(): void {
     this.#opens.end = true;
     this.#lead = '';
   }
 
-  /** White space after what was read. */
+  /** Notes white space after the last piece. */
   #space(): void {
     if (this.#opens.end) {
       this.#lead = ' ';

@@ -69,7 +69,7 @@ function evidenceOf({ symbol, path, at }: Candidate, intent: Intent, frames: rea
     .slice(0, -1)
     .filter((name) => /\p{Lu}|_/u.test(name));
   const isNamed =
-    intent.text.holds(modulePath(path)) || owners.some((name) => intent.names.some((named) => named.name.split('.').includes(name)))
+    intent.question.holds(modulePath(path)) || owners.some((name) => intent.names.some((named) => named.name.split('.').includes(name)))
       ? evidence.named.value
       : 0;
   const raise = fact.raises.find(({ line }) => at !== undefined && line <= at && at - line <= raiseLines);

@@ -1,16 +1,16 @@
-// "What is this", "where do I start", "explain the architecture": is about all of the project and not about something in it.
+// Recognizes questions about the whole project: "What is this", "where do I start", "explain the architecture".
 import { nothingKnown, type Vocabulary } from '../vocabulary.ts';
 import { withOwnName } from './ownName.ts';
 import { saysOfParts } from './partsTogether.ts';
 import { projectQuestions } from './projectQuestions.ts';
 
-/** Longer texts say more than that they ask about the project. */
+/** Longer texts are about more than the project. */
 const longest = 200;
 
 const project = '(?:project|repo(?:sitory)?|code ?base|app(?:lication)?|program|software|workspace)';
 const asks =
   '(?:what (?:does|is)|what are the parts of|explain|describe|summari[sz]e|introduce|(?:give (?:me |us )?)?an overview of|overview of|where does|how does)';
-/** Only what is about all of it: "how does this app log errors" names something. */
+/** Matches only questions about the whole: "how does this app log errors" names something. */
 const english = new RegExp(
   `^\\W*(?:please )?${asks} (?:this|the (?:whole|entire)) ${project}(?: (?:do|about|all about|for|start|begin|work))?(?: to me)?\\W*(?:$|and (?:where|how|what)\\b)`,
   'iu',
@@ -18,21 +18,21 @@ const english = new RegExp(
 const german =
   /^\W*(?:was (?:tut|macht|ist)|worum geht es in|erklär(?:e|en)? (?:mir )?|beschreibe) ?(?:diese[smr]?|das (?:ganze|gesamte)) (?:projekt|programm|anwendung|repository|codebasis)(?=\W*(?:$|und (?:wo|wie|was)\s))/iu;
 
-/** Where a second question begins: its asking word is of the language of the "and". */
+/** Start of a second question: its question word has the language of the "and". */
 const nextClause =
   /[,;]? (?:and (?=(?:what|which|where|how)\s)|und (?=(?:was|welche|wo|wie)\s)|et (?=(?:que|quel(?:le)?s?|où|comment)\s)|y (?=¿?(?:qu[eé]|cu[aá]l(?:es)?|d[oó]nde|c[oó]mo)\s))/iu;
 
-/** Whether a question says that it is about the project: "this project", and not a "this" that an earlier answer may have said. */
+/** Whether a question names the project as "this project", rather than a "this" that may refer to an earlier answer. */
 export function namesProject(text: string): boolean {
   return text.length <= longest && (english.test(text) || german.test(text));
 }
 
-/** Whether a question is about the project itself and not about something in it. */
+/** Whether a question is about the whole project rather than something in it. */
 export function asksAboutProject(text: string): boolean {
   return text.length <= longest && (namesProject(text) || clausesOf(text).every(isProjectQuestion));
 }
 
-/** Whether a question is about the project because it says what the project is called: then it names nothing else of the workspace. */
+/** Whether a question is about the project by its own name, and names nothing else of the workspace. */
 export function asksByOwnName(text: string, vocabulary: Pick<Vocabulary, 'projectNames' | 'definitions'> = nothingKnown): boolean {
   return text.length <= longest && withOwnName(text, vocabulary).some(asksAboutProject);
 }
@@ -41,7 +41,7 @@ function isProjectQuestion(text: string): boolean {
   return projectQuestions.some(({ pattern }) => pattern.test(text));
 }
 
-/** "What is this and which parts does it have?": two questions, of which the second says "it" or "they" for what the first is about. */
+/** Splits "What is this and which parts does it have?" into two questions; the second refers to the first by "it" or "they". */
 function clausesOf(text: string): readonly string[] {
   const [first = '', ...others] = text.split(nextClause);
   return [first, ...others.filter((each) => !saysOfParts(each)).map((each) => each.replace(/\bit\b/iu, 'this project'))];

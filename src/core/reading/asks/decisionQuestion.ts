@@ -1,22 +1,22 @@
-// "When does X fail?", "can X return null?", "what happens if Y is empty?", "A or B?": questions that a condition, a line of a body or a pair of definitions
-// decides. What is asked for is read here; what decides it is looked up in code.
+// Parser for questions that a condition, a line of a body or a pair of definitions decides: "When does X fail?", "can X return null?",
+// "what happens if Y is empty?", "A or B?". Other code looks up what decides them.
 
-/** A value that is asked for, as code writes it: a few words stand for many spellings. */
+/** A value in a question, in the terms of code: a few words stand for many spellings. */
 export type QuestionValue = 'null' | 'empty' | 'unchanged' | { readonly text: string };
 
-/** What is asked of a subject. `subject`: the words that stand for it, which may be a name. */
+/** A question about a subject. `subject`: its words, which may be a name. */
 export type DecisionQuestion =
   | { readonly ask: 'raises'; readonly form: DecisionForm; readonly subject: string; readonly words: string }
   | { readonly ask: 'returns'; readonly form: DecisionForm; readonly subject: string; readonly value: QuestionValue }
-  /** What the code does in a case. */
+  /** Behaviour in a case. */
   | { readonly ask: 'case'; readonly words: string }
-  /** What must be true for something to happen. `subject` where a sentence has one. */
+  /** Condition for an event. `subject` if the sentence has one. */
   | { readonly ask: 'condition'; readonly words: string; readonly subject?: string; readonly verb?: string }
-  /** Whether a subject does something. */
+  /** Whether a subject performs an action. */
   | { readonly ask: 'deed'; readonly subject: string; readonly verb: string; readonly words: string }
   | { readonly ask: 'difference'; readonly first: string; readonly second: string };
 
-/** Under which condition, or whether at all. */
+/** "When" asks for the condition, "whether" for yes or no. */
 type DecisionForm = 'when' | 'whether';
 
 /** Longer texts are reports. */
@@ -52,7 +52,7 @@ const mustHold = new RegExp(
 );
 const whenActs = new RegExp(`${when} ${auxiliary} (?<subject>.+?) (?<words>.+)$`, 'iu');
 const whenIs = new RegExp(`${when} (?:is|are|was|were|gets?) (?!(?:we|you|i)\\b)(?<words>.+)$`, 'iu');
-/** A subject of one word: everything after it is what it does. */
+/** A subject of one word, followed by its action. */
 const does = new RegExp(
   `${opening}(?:does|do|did|will|would|can|could) (?<subject>\`[^\`]+\`|[\\w.:#$!?>-]+?(?:\\(\\))?) (?<verb>[a-z]+)(?<words>.*)$`,
   'iu',
@@ -67,7 +67,7 @@ const whichOf = /\b(?:which|what)\b.*[,:]\s*(?<first>`[^`]+`|\S+) or (?<second>`
 const differs = /\bhow (?:does|do|is|are) (?<first>`[^`]+`|\S+) (?:differ(?:ent)?|different) from (?<second>`[^`]+`|\S+?)\s*\??$/iu;
 const compares = /^\W*compare (?<first>`[^`]+`|\S+) (?:and|with|to) (?<second>`[^`]+`|\S+?)\s*[?.]?$/iu;
 
-/** What the question with `title` wants decided; undefined where it asks for something else. */
+/** The decision that `title` asks for; undefined for other questions. */
 export function readDecisionQuestion(title: string): DecisionQuestion | undefined {
   const text = title.trim();
   if (text.length > longest || text.includes('\n')) return undefined;
@@ -129,7 +129,7 @@ function readDeed(text: string): DecisionQuestion | undefined {
 
 const kindNoun = '(?:functions?|methods?|class(?:es)?|types?|modules?|helpers?|options?|fields?)';
 
-/** A subject without article, kind, quotes and parentheses. */
+/** Strips article, kind, quotes and parentheses from a subject. */
 function plain(text: string): string {
   return text
     .trim()

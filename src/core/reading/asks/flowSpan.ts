@@ -1,18 +1,18 @@
-// Where a flow that is asked for begins and where it ends: "from A to B", "A until B", "between A and B", "A all the way down to B".
+// Parser for the two ends of a flow: "from A to B", "A until B", "between A and B", "A all the way down to B".
 
-/** The two halves of a question, in its own words. */
+/** The two halves of a question, as written. */
 export interface FlowSpan {
   readonly from: string;
   readonly to: string;
 }
 
-/** Longer than this nobody says it in one sentence; the expressions below would cost too much. */
+/** Longer sentences have no such form, and the patterns would cost too much. */
 const longest = 400;
 
 const way = String.raw`(?:(?:all|right|straight|the whole way|all the way) )*(?:the way )?`;
 const start = String.raw`(?:(?:when|where|how|what happens when|the (?:point|moment|time) (?:where|when|that)) )?`;
 
-/** The most telling way of saying it first. */
+/** Most specific form first. */
 const forms: readonly RegExp[] = [
   new RegExp(String.raw`\bbetween ${start}(.+?) and ${start}(.+)$`, 'i'),
   new RegExp(
@@ -24,10 +24,10 @@ const forms: readonly RegExp[] = [
   /^(.+?) (?:reach(?:es)?|ends? up (?:in|at|with|on|as)|gets? (?:in)?to|arrives? (?:at|in)|finds? its way (?:in)?to|makes? it (?:in)?to|leads? to|turns? into|becomes?) (.+)$/i,
 ];
 
-/** "From start to finish" says how far, not from where. */
+/** "From start to finish" gives an extent, not a start. */
 const wholeFlow = /^(?:the )?(?:very )?(?:start|beginning|begin|top|end|a|z|first|one|scratch)$/i;
 
-/** The halves of `title`; undefined where it does not speak of two ends. */
+/** The halves of `title`; undefined when it has no two ends. */
 export function flowSpan(title: string): FlowSpan | undefined {
   if (title.length > longest) return undefined;
   const sentence = title.replace(/\s+/g, ' ').replace(/[?.!\s]+$/, '');

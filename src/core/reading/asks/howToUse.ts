@@ -1,4 +1,4 @@
-// "How do I use X?": asks how something is used, not how it works inside.
+// Recognizes questions for usage, "How do I use X?", as opposed to questions for the inner workings.
 
 const verbs =
   '(?:use|call|invoke|configure|set ?up|enable|turn on|write|add|create|make|build|register|define|declare|extend|customi[sz]e|plug in|pass|import|instantiate|initiali[sz]e|start using|get started|work with|integrate)';
@@ -13,7 +13,7 @@ const german = new RegExp(
   'iu',
 );
 
-/** Whether a question asks how something is used, not how it works inside. */
+/** Whether a question asks for the usage of something rather than its inner workings. */
 export function asksHowToUse(text: string): boolean {
   return text.length <= 300 && (asksHow.test(text) || asksForExample.test(text) || german.test(text));
 }

@@ -1,4 +1,4 @@
-// "What happens when a request comes in?": asks for the way of any request through a program, and names none.
+// Recognizes questions for the path of any request, without naming one: "What happens when a request comes in?"
 
 const request = '(?:(?:an?|the|each|every|any|some|one) )?(?:(?:single|new|incoming|http|web|client|simple|typical) ){0,3}requests?';
 const program = '(?:(?:the|this|our|your) )?(?:app(?:lication)?|server|service|api|framework|program|project|library|system|it|here)';
@@ -19,11 +19,11 @@ const others: readonly RegExp[] = [
 ];
 const longest = 200;
 
-/** "From the router receiving it until my handler runs": how far the way is told, after a comma, in words that name no code. */
+/** "From the router receiving it until my handler runs": a clause after a comma that gives the extent in words that name no code. */
 const furtherSaid =
   /,\s+(?:(?:all the way )?(?:from|until|till|up to|down to|through|and (?:then|how|what|which|where))|von|bis|depuis|jusqu['’]|desde|hasta)\s[^`]*$/iu;
 
-/** Whether the question with `title` asks for the way of a request that it does not name. */
+/** Whether `title` asks for the path of an unnamed request. */
 export function asksForIncomingRequest(title: string): boolean {
   const whole = title.replace(furtherSaid, '');
   return title.length <= longest && [title, whole].some((each) => [...english, ...others].some((pattern) => pattern.test(each)));

@@ -1,17 +1,17 @@
-// "How many error classes are there?", "list all endpoints": asks for all definitions of a kind, by words of their names, and not for one of them.
+// Parser for questions that ask for all definitions of a kind: "How many error classes are there?", "list all endpoints".
 import type { SymbolKind } from '../../symbols/facts.ts';
 import { plainTitle } from './plainTitle.ts';
 
-/** What a question for all of a kind asks for. */
+/** A question for all definitions of a kind. */
 export interface InventoryQuestion {
   readonly kinds: readonly SymbolKind[];
-  /** Only types that are raised, or that derive from one that is. */
+  /** Only types that are raised, or that derive from one. */
   readonly areFailures: boolean;
-  /** Words beside the noun, as they are written: "error" of "error classes". */
+  /** Words before the noun, as written: "error" in "error classes". */
   readonly words: readonly string[];
 }
 
-/** A noun for a kind of definition, in the plural, in the languages that are read. */
+/** A plural noun for a kind of definition, in the supported languages. */
 interface KindNoun {
   readonly pattern: string;
   readonly kinds: readonly SymbolKind[];
@@ -20,7 +20,7 @@ interface KindNoun {
 
 const types: readonly SymbolKind[] = ['class', 'interface', 'enum', 'type'];
 
-/** The nouns. A noun stands before one that it ends with. */
+/** The nouns. A longer noun comes before a noun that it ends with. */
 const kindNouns: readonly KindNoun[] = [
   {
     pattern: '(?:error|exception) (?:class|type)es|error types|exception types|exceptions',
@@ -47,7 +47,7 @@ const here =
   '(?: (?:here|in (?:here|total|all|this|the|our|it)(?: (?:project|repo(?:sitory)?|code ?base|code|workspace|library|package))?))?';
 const exist = `(?: (?:are|is) (?:there|defined|declared|available|implemented)| exist| (?:does|do) (?:this|the|it|we|you)(?: (?:project|repo(?:sitory)?|code ?base|library|package))? (?:have|define|contain|declare))?`;
 
-/** Whole sentences, so that a question that asks for more is never taken for one: "which functions call X" has something after its noun. */
+/** Whole sentences, so that longer questions do not match: "which functions call X" continues after its noun. */
 const sentences: readonly RegExp[] = [
   `^(?:how many|what|which)(?: (?:different|kinds of|sorts of))? ${words}${noun}${exist}${here}$`,
   `^(?:what|which) are (?:all )?(?:the )?${words}${noun}${here}$`,
@@ -60,10 +60,10 @@ const sentences: readonly RegExp[] = [
   `^(?:请)?(?:列出|显示)(?:所有|全部)?(?:的)? ?(?<words>(?:${word} ?){0,2}?)${noun}$`,
 ].map((sentence) => new RegExp(sentence, 'iu'));
 
-/** Longer texts say more than which kind they ask for. */
+/** Longer texts ask for more than a kind. */
 const longest = 120;
 
-/** What the question with `title` asks for all of; undefined where it asks for something else. */
+/** The inventory that `title` asks for; undefined for other questions. */
 export function readInventoryQuestion(title: string): InventoryQuestion | undefined {
   const text = plainTitle(title);
   if (text.length > longest) return undefined;

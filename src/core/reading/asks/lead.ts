@@ -1,4 +1,4 @@
-// What the first sentence of an answer is to say of a relation or a place, where the question is surely read: a number, yes or no, a place.
+// Determines the first sentence of an answer to a relation or place question that is read with certainty: a number, yes or no, a place.
 import type { QuestionLanguage } from '../cue.ts';
 import type { FormChoice } from '../kind/form.ts';
 import { sureForm } from '../kind/sureForms.ts';
@@ -6,35 +6,35 @@ import type { RelationCue } from '../readRelation.ts';
 import type { Relation } from '../relations.ts';
 import { listDecision, type ListDecision } from './listDecides.ts';
 
-/** Forms whose first sentence can be made of what the index knows. */
+/** Forms whose first sentence the index can supply. */
 const ledForms = ['count', 'yes-no', 'where', 'list'] as const;
 
-/** How an answer begins. */
+/** First sentence of an answer. */
 export interface Lead extends ListDecision {
   readonly form: (typeof ledForms)[number];
-  /** The relation that it tells of; undefined where a place is asked for and no relation. */
+  /** Its relation; undefined for a place without a relation. */
   readonly relation: Relation | undefined;
-  /** What it is asked of, as code writes it. */
+  /** Subject of the relation, as code writes it. */
   readonly name: string | undefined;
 }
 
-/** Who says what is asked for, and how surely. */
+/** Readings of the question, with their confidence. */
 export interface LeadReadings {
   readonly form: FormChoice;
   readonly relation: { readonly relation: Relation; readonly name: string | undefined } | undefined;
-  /** How sure it is that what is asked for is right. */
+  /** Confidence of the relation. */
   readonly confidence: number;
   readonly cue: RelationCue | undefined;
   readonly language: QuestionLanguage;
 }
 
 /**
- * From this confidence on the relation is believed where no row of words reads it too. Of 2,616 questions that the table was not learned from, by
- * four writers and in ten languages, 85 % of the counts and 95 % of the yes-no questions above it had the right relation, 64 and 66 % of all.
+ * Minimum confidence of a relation that no row of words confirms. Of 2,616 questions that the table was not learned from, by four
+ * writers and in ten languages, 85 % of the counts and 95 % of the yes-no questions above it had the right relation, 64 and 66 % of all.
  */
 const sureRelation = 0.5;
 
-/** How the answer to the question with `title` begins; undefined where it keeps its usual shape. */
+/** First sentence of the answer to `title`; undefined for the usual shape. */
 export function leadOf(title: string, { form, relation, confidence, cue, language }: LeadReadings): Lead | undefined {
   const sure = sureForm(form);
   const led = ledForms.find((each) => each === sure);

@@ -1,10 +1,10 @@
-// What kind of line answers a question that describes a behaviour: a condition where it asks when or whether, a failure where it tells of one.
+// Determines the kind of line that answers a description: a condition for "when" or "whether", a failure for an error.
 
-/** The kinds of line that a question asks for. */
+/** Kinds of lines that a question asks for. */
 export interface LineAim {
   readonly condition: boolean;
   readonly failure: boolean;
-  /** It asks when or whether something is done at all. */
+  /** It asks when or whether something happens at all. */
   readonly time: boolean;
 }
 
@@ -15,7 +15,7 @@ const failure =
 
 const time = /^\W*(?:when|whether)\b|\b(?:decid\w+|choos\w+) (?:when|whether|if)\b/iu;
 
-/** What `title` asks for by its words. */
+/** Aim of `title` by its words. */
 export function lineAimOf(title: string): LineAim {
   return { condition: condition.test(title), failure: failure.test(title), time: time.test(title) };
 }

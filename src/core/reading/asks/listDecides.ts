@@ -1,14 +1,14 @@
-// "Does anything call X?": whether the list of a relation decides a question, so that yes or no can be said, or whether its words want more.
+// Decides whether the list of a relation answers a yes-or-no question, "Does anything call X?", or whether its words ask for more.
 import type { QuestionLanguage } from '../cue.ts';
 import { unspaced } from '../cue.ts';
 import { conceptsIn } from '../kind/concepts.ts';
 import { isSmallWord } from '../questionLanguage.ts';
 import type { Relation } from '../relations.ts';
 
-/** Concepts that ask whether there is any, of no particular kind. */
+/** Concepts that ask for existence of any kind. */
 const anyConcepts: readonly string[] = ['who', 'what', 'exists', 'thing', 'places'];
 
-/** Concepts with whose words a question asks for a relation. A relation that is not listed is not decided by its list alone. */
+/** Concepts whose words ask for a relation. For an unlisted relation the list alone decides nothing. */
 const relationConcepts: Readonly<Partial<Record<Relation, readonly string[]>>> = {
   callers: ['call'],
   uses: ['use'],
@@ -27,7 +27,7 @@ const relationConcepts: Readonly<Partial<Record<Relation, readonly string[]>>> =
   tests: ['tests'],
 };
 
-/** Words that keep a question to nothing. Words of time and place belong here only where they cannot turn it round: "never" can. */
+/** Words that do not restrict a question. Words of time and place belong here only if they cannot negate it: "never" can. */
 const fillers: ReadonlySet<string> = new Set(
   [
     'any ever anywhere somewhere still currently actually really already yet anything something here there else file files one been being get gets got has have had',
@@ -40,12 +40,12 @@ const fillers: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** Whether a word, in small letters, says nothing of what a question asks about. */
+/** Whether a lower-case word says nothing about the subject of a question. */
 export function isFiller(word: string): boolean {
   return fillers.has(word);
 }
 
-/** "Outside of tests": the one restriction of a list that is often asked for. */
+/** "Outside of tests": the one common restriction of a list. */
 const outsideOfTests = new RegExp(
   [
     '(?:outside(?: of)?|except(?: for)?(?: in| by)?|besides|beyond|other than(?: in| by)?|apart from|not counting|excluding)(?: (?:the|our|its|any|unit))* tests?',
@@ -57,7 +57,7 @@ const outsideOfTests = new RegExp(
   'iu',
 );
 
-/** "Only in tests": the same the other way round. */
+/** "Only in tests": the opposite restriction. */
 const onlyInTests = new RegExp(
   [
     '\\b(?:only|just|solely|exclusively)\\b(?: \\p{L}+)? (?:in|by|from|inside)(?: (?:the|our|its|unit))* tests?(?!\\p{L})',
@@ -67,15 +67,15 @@ const onlyInTests = new RegExp(
   'iu',
 );
 
-/** What a question says beside the name that it asks about. */
+/** Content of a question besides the name. */
 export interface ListDecision {
-  /** Nothing in the question wants more than the list of the relation: whether it is empty is the answer. */
+  /** Whether the list alone answers the question by being empty or not. */
   readonly isDecided: boolean;
-  /** Whether it asks for places outside of tests, or whether there are none. */
+  /** Whether it asks for places outside of tests, or whether all are in tests. */
   readonly tests: 'outside' | 'only' | undefined;
 }
 
-/** Whether the list of `relation` of `name` decides the question with `title`. Words that are not known to be harmless want more. */
+/** Whether the list of `relation` of `name` decides the question `title`. Words not known to be harmless ask for more. */
 export function listDecision(title: string, relation: Relation, name: string | undefined, language: QuestionLanguage): ListDecision {
   const tests = onlyInTests.test(title) ? 'only' : outsideOfTests.test(title) ? 'outside' : undefined;
   const concepts = relationConcepts[relation];

@@ -1,8 +1,9 @@
-// The name of the project in a question: "which layers does acme have?" asks what "which layers does this project have?" asks.
+// Replaces the name of the project in a question, so that "which layers does acme have?" is read as "which layers does this project
+// have?".
 import { literally } from '../../text/textQuery.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
-/** How the languages that are read say "this project". */
+/** "This project" in the supported languages. */
 const thisProject: readonly string[] = [
   'this project',
   'dieses projekt',
@@ -15,12 +16,12 @@ const thisProject: readonly string[] = [
   'このプロジェクト',
   '이 프로젝트',
 ];
-/** What people write beside a name to say what it is of: "the acme library". */
+/** Nouns beside the name of a project: "the acme library". */
 const noun =
   '(?: (?:project|repo(?:sitory)?|code ?base|library|framework|package|tool|app(?:lication)?|program|software|source code|projekt|bibliothek))?';
 const shortest = 2;
 
-/** `text` with each way to say "this project" in the place of the project's own name; empty where the name does not stand in it. */
+/** Variants of `text` with "this project" in each language instead of the name of the project; empty when the name does not occur. */
 export function withOwnName(
   text: string,
   { projectNames, definitions }: Pick<Vocabulary, 'projectNames' | 'definitions'>,
@@ -30,7 +31,7 @@ export function withOwnName(
   const said = new RegExp(`(?<![\\w\`.$@/-])(?:the )?(${names.map(literally).join('|')})${noun}(?![\\w\`$/(-]|\\.\\w)`, 'giu');
   let found = false;
   const replaced = text.replace(said, (whole, name: string) => {
-    // Written with a capital inside, as one definition is, it is that definition.
+    // A name with an inner capital that is also a definition means that definition.
     if (/\p{Ll}\p{Lu}/u.test(name) && definitions(name) > 0) return whole;
     found = true;
     return '\0';

@@ -1,9 +1,9 @@
-// "And how do they fit together?": what a question about a project asks of the parts that its first half is about, and names none.
+// Recognizes clauses about the relation between the parts of a project, "And how do they fit together?", which name none of them.
 
-/** How parts stand to each other, in words that say nothing of which parts. */
+/** Phrases for the relation between parts that name no parts. */
 const english =
   '(?:(?:fit|work|go|come|play|hang|belong|tie|act)s? (?:in |into |with )?(?:together|one another|each other)|(?:interact|connect|cooperate|relate|communicate|talk|depend)s?(?: (?:to|with|on) (?:one another|each other))?|(?:are |is )?(?:connected|related|linked|wired|put|tied|glued)(?: (?:together|up|(?:to|with) (?:one another|each other)))?)';
-/** Who does: "they", never a noun of its own. */
+/** Pronouns and general nouns as the subject, never a specific one. */
 const they = '(?:they|these|those|it|everything|(?:the|these|those) (?:\\w+ )?(?:parts|pieces|modules|components|layers|packages))';
 const sentences: readonly RegExp[] = [
   new RegExp(`^\\W*how (?:(?:do|does|are|is) )?${they} (?:all )?${english}\\W*$`, 'iu'),
@@ -16,7 +16,7 @@ const sentences: readonly RegExp[] = [
   /^\P{L}*c[oó]mo (?:se (?:relacionan|conectan|unen|combinan)|encajan|interact[uú]an|trabajan)(?: (?:entre s[ií]|juntos|juntas))?\P{L}*$/iu,
 ];
 
-/** Whether a clause asks only how parts that another clause is about stand to each other, or what each is for. */
+/** Whether a clause only asks how the parts of another clause relate, or what each is for. */
 export function saysOfParts(clause: string): boolean {
   return sentences.some((sentence) => sentence.test(clause));
 }

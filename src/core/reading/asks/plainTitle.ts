@@ -1,6 +1,6 @@
-// The title of a question as whole sentences are compared with it: without marks of code and without what ends it.
+// Normalizes the title of a question for whole-sentence patterns: without code marks and final punctuation.
 
-/** `title` in one line, without quotation marks and without the marks at its end. */
+/** `title` on one line, without quotation marks and final punctuation. */
 export function plainTitle(title: string): string {
   return title
     .replace(/[`"“”]/g, '')

@@ -1,6 +1,7 @@
-// Questions about the project as a whole, by language: whole sentences, so that one that names something is never taken for one.
+// Patterns for questions about the whole project, by language. They match whole sentences, so that a question that names something does
+// not match.
 
-/** Questions of one shape, with examples that its test reads. */
+/** Questions of one shape, with examples for the test. */
 interface ProjectQuestions {
   readonly pattern: RegExp;
   readonly examples: readonly string[];
@@ -8,7 +9,7 @@ interface ProjectQuestions {
 
 const project =
   '(?:project|repo(?:sitory)?|code ?base|code|app(?:lication)?|program|software|workspace|library|framework|package|crate|gem|tool)';
-/** What something is made of, in the plural. */
+/** Plural nouns for the parts of something. */
 const parts = '(?:layers|components|modules|parts|pieces|packages|subsystems|building blocks)';
 const plan = '(?:architecture|structure|layout|design|organi[sz]ation)';
 const here = `(?: (?:here|in here|(?:of|in|for|to|about|behind) (?:this|the|the (?:whole|entire)|this (?:whole|entire)|our) ${project}))?`;
@@ -23,12 +24,12 @@ function english(body: string, ...examples: string[]): ProjectQuestions {
   return { pattern: new RegExp(`${opening}${body}${closing}`, 'iu'), examples };
 }
 
-/** In a language without inflected openings the sentence stands alone. */
+/** Pattern without an optional opening or closing: the sentence stands alone. */
 function whole(body: string, ...examples: string[]): ProjectQuestions {
   return { pattern: new RegExp(`^[^\\p{L}]*(?:${body})[^\\p{L}]*$`, 'iu'), examples };
 }
 
-/** The rows: a shape of questions each. */
+/** The rows, one per shape. */
 export const projectQuestions: readonly ProjectQuestions[] = [
   english(
     `what(?:'s| is| does) (?:all )?this(?: ${project})?(?: (?:all about|about|for|do|is))?`,

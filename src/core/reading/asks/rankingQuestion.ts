@@ -1,17 +1,18 @@
-// "Which functions are the longest?", "what is the biggest class?": asks for the first of all of a kind by a measure. Whole sentences alone.
+// Parser for questions that rank all definitions of a kind by a measure: "Which functions are the longest?", "what is the biggest class?".
+// Whole sentences only.
 
-/** What is compared. */
+/** Kind of the ranked definitions. */
 export type RankedKind = 'function' | 'class' | 'type' | 'file';
-/** By what. `branches` stands for what makes code hard to read and to change. */
+/** Measure. `branches` is the measure for code that is hard to read and to change. */
 export type RankMeasure = 'lines' | 'branches' | 'members' | 'uses';
 
-/** What a question for the first of all asks for; where it gives several measures, all of them in their order. */
+/** A ranking question; several measures are in the order of the question. */
 export interface RankingQuestion {
   readonly of: RankedKind;
   readonly by: readonly RankMeasure[];
 }
 
-/** Nouns of what is compared, in one and in many. "Code" stands for functions: they are the smallest part that is read as a whole. */
+/** Nouns for the kinds, singular and plural. "Code" means functions: the smallest part that people read as a whole. */
 const kinds: readonly (readonly [RankedKind, string])[] = [
   ['function', '(?:public |private |single |named )?(?:functions?|methods?|procedures?|routines?)(?: (?:or|and) (?:functions?|methods?))?'],
   ['function', '(?:parts? of (?:the|this|our) )?(?:code|code ?base)|(?:pieces?|places?|parts?|bits?)(?: of (?:the |this )?code)?'],
@@ -23,7 +24,7 @@ const kinds: readonly (readonly [RankedKind, string])[] = [
   ['file', 'datei(?:en)?|moduln?|module'],
 ];
 
-/** Words for the first by a measure. */
+/** Superlatives of each measure. */
 const superlatives: readonly (readonly [RankMeasure, string])[] = [
   ['lines', 'longest|largest|biggest|hugest|längsten?|größten?|groessten?'],
   [
@@ -39,7 +40,7 @@ const superlatives: readonly (readonly [RankMeasure, string])[] = [
     '(?:most|more) (?:often |frequently |commonly |widely |heavily )?(?:used|called|invoked|imported|referenced|reused|popular|depended[- ](?:up)?on)|(?:used|called|invoked|imported|referenced|depended (?:up)?on) (?:the )?most(?: often| frequently)?|(?:used|depended (?:up)?on) by (?:the )?most (?:other )?(?:code|files|modules|functions|classes|others)|am (?:meisten|häufigsten) (?:benutzt|verwendet|aufgerufen|importiert|genutzt)|meist(?:benutzten?|verwendeten?|genutzten?|aufgerufenen?)',
   ],
 ];
-/** What something may have most of. */
+/** Nouns of each measure after "most". */
 const most: readonly (readonly [RankMeasure, string])[] = [
   ['lines', '(?:lines|code)(?: of code)?|zeilen'],
   ['branches', '(?:branches|conditions|ifs|if statements|complexity|verzweigungen)'],
@@ -67,10 +68,10 @@ const sentences: readonly RegExp[] = [
   `^(?:the )?${number}${first} ${kind}${here}$`,
 ].map((sentence) => new RegExp(sentence, 'iu'));
 
-/** Longer texts say more than what they rank. */
+/** Longer texts ask for more than a ranking. */
 const longest = 160;
 
-/** What the question with `title` wants ranked; undefined where it asks for something else. */
+/** The ranking that `title` asks for; undefined for other questions. */
 export function readRankingQuestion(title: string): RankingQuestion | undefined {
   const text = title
     .replace(/[\s.?!？。！]+$/u, '')
@@ -90,7 +91,7 @@ export function readRankingQuestion(title: string): RankingQuestion | undefined 
   return undefined;
 }
 
-/** The measures that superlatives stand for, in the order in which the text has them. */
+/** Measures of the superlatives, in text order. */
 function measuresIn(text: string): readonly RankMeasure[] {
   const matches = superlatives.flatMap(([measure, words]) => {
     const at = new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu').exec(text)?.index;

@@ -1,19 +1,19 @@
-// "Which environment variables does it read?", "list the command line options": asks for all that a program takes from outside by a name.
+// Parser for questions about named inputs of a program: "Which environment variables does it read?", "list the command line options".
 import { plainTitle } from './plainTitle.ts';
 
-/** What a program takes from outside. */
+/** Sources of outside settings. */
 export type SettingSource = 'environment' | 'options';
 
-/** What a question for settings asks for. */
+/** A question for settings. */
 export interface SettingsQuestion {
   readonly source: SettingSource;
-  /** Words after the noun, as written: "when", "printing" of "which environment variables matter when printing?". */
+  /** Words after the noun, as written: "when", "printing" in "which environment variables matter when printing?". */
   readonly words: readonly string[];
-  /** One is asked for, and described: "which environment variable turns colours off?". */
+  /** Whether it describes a single one: "which environment variable turns colours off?". */
   readonly isOne: boolean;
 }
 
-/** The nouns of each source, in the languages that are read. `one` is the singular. */
+/** Nouns of each source in the supported languages. `one` is the singular. */
 const nouns: Readonly<Record<SettingSource, { readonly many: string; readonly one: string }>> = {
   environment: {
     many: 'env(?:ironment)?[ -]?(?:variable|var)s|env vars|envs|umgebungsvariablen|环境变量',
@@ -34,10 +34,10 @@ const sentences = Object.entries(nouns).map(([source, { many, one }]) => ({
   one: new RegExp(`^(?:which|what|welche)(?: is the)? (?:${one})(?<rest>\\s.+)$`, 'iu'),
 }));
 
-/** Longer texts say more than what they ask for. */
+/** Longer texts ask for more. */
 const longest = 160;
 
-/** What the question with `title` asks for all of; undefined where it asks for something else. */
+/** The settings that `title` asks for; undefined for other questions. */
 export function readSettingsQuestion(title: string): SettingsQuestion | undefined {
   const text = plainTitle(title);
   if (text.length > longest) return undefined;

@@ -1,4 +1,4 @@
-// "From the route to the database": ends of a flow that name nothing of the code.
+// Recognizes flow questions whose end names no code: "From the route to the database".
 
 const kept = '(?:data ?bases?|dbs?|data ?stores?|storage|persistence|sql)';
 const asks = new RegExp(
@@ -6,21 +6,21 @@ const asks = new RegExp(
   'i',
 );
 const german = /\b(?:bis|zur?|in die) (?:in |zur? )?(?:die |der )?datenbank\b/i;
-/** A start that every program has: which of them is meant, the rest of the question says. */
+/** A start that every program has; the rest of the question tells which one. */
 const anyStart =
   /\b(?:from|beginning (?:at|with)|starting (?:at|with)) (?:the |its |an? |our )?(?:http |api |web )?(?:routes?|endpoints?|requests?|controllers?|handlers?|api)\b/i;
 
-/** Whether a question wants to see how a flow comes to what keeps data. */
+/** Whether a question asks for the path to the data store. */
 export function asksForStorage(title: string): boolean {
   return title.length <= 400 && (asks.test(title) || german.test(title));
 }
 
-/** The question without the ends that name nothing. */
+/** The question without ends that name no code. */
 export function withoutCommonEnds(title: string): string {
   return title.replace(asks, ' ').replace(german, ' ').replace(anyStart, ' ').replace(/\s+/g, ' ').trim();
 }
 
-/** Whether a question speaks of requests, so that a flow begins where one is answered. */
+/** Whether a question mentions requests, so that a flow begins at a route. */
 export function asksFromRoute(title: string): boolean {
   return anyStart.test(title) || /\b(?:http|api|web) (?:requests?|calls?)\b/i.test(title);
 }

@@ -1,24 +1,28 @@
-// "What is the default timeout?", "how deep may it be nested?", "which exit codes are there?": asks for what a line of code sets, or for the members of a set.
+// Parser for questions about a value in the code or the members of a set: "What is the default timeout?", "how deep may it be nested?",
+// "which exit codes are there?"
 
-/** What a question for a value asks for. */
+/** A question for a value. */
 export interface ValueQuestion {
-  /** `value`: one that a line sets. `members`: all of a described noun, as members of an enum. `either`: a number, or how many there are of something. */
+  /**
+   * `value`: one that a line sets. `members`: all of a described noun, such as the members of an enum. `either`: a number, or a count of
+   * something.
+   */
   readonly of: 'value' | 'members' | 'either';
-  /** It asks for what holds where nobody says otherwise. */
+  /** It asks for the value without any configuration. */
   readonly isDefault: boolean;
-  /** It asks for the most or the least that may be. */
+  /** It asks for a maximum or minimum. */
   readonly bound: 'most' | 'least' | undefined;
-  /** Which values can be meant. */
+  /** Possible values. */
   readonly kind: 'number' | 'truth' | 'any';
-  /** Whether it asks how long something takes; undefined where that is open. */
+  /** Whether it asks for a duration; undefined when that is open. */
   readonly isTime: boolean | undefined;
-  /** It asks for nothing else: where nothing sets it, that is the answer. */
+  /** It asks for nothing else: if nothing sets the value, that is the answer. */
   readonly isPlain: boolean;
-  /** The question without the words that say that a value is asked for. */
+  /** The question without the words that ask for a value. */
   readonly words: string;
-  /** What is done to the described thing: "opened" of "how many connections are opened?". Empty where nothing is. */
+  /** Verb of the described thing: "opened" in "how many connections are opened?". Empty when there is none. */
   readonly deed: string;
-  /** What there is one or more of, as "connections", or what is true or not, as "opened". Empty where the question has no such word. */
+  /** Counted noun, such as "connections", or the property in a yes-or-no question, such as "opened". Empty when there is none. */
   readonly noun: string;
 }
 
@@ -29,13 +33,13 @@ const least = /\b(?:at (?:the )?least|min(?:imum|imal)?|smallest|shortest|lowest
 const measure =
   /^how (?:long|large|big|deep|often|high|fast|wide|small|short|much)\b|^(?:what|which) (?:is|are) (?:the )?(?:[\w-]+ ){0,4}?(?:size|length|depth|timeout|interval|period|ttl|limit|capacity|port|threshold|delay|rate|duration|lifetime|width|height)\b/iu;
 const counting = /^how (?:many|often)\b/iu;
-/** A number of things up to which something goes on, or at a time. */
+/** Counts that are limits: "how many … before", "at once", "per second". */
 const within =
   /^how (?:many|often)\b.*\b(?:before|until|at (?:once|a time|the same time)|in (?:parallel|a row)|per \w+|an? (?:second|minute|hour|day))\b/iu;
 const valueOf = /^what(?: is|['’]s) the (?:initial |constant )?values? of\b|^(?:which|what) value (?:does|do|has|is)\b/iu;
 const begins =
   /^(?:(?:at|on|in|by|for|with|after) )?(?:what|which|how (?:many|long|large|big|deep|often|high|much|fast|wide)|when|is|are|does)\b/iu;
-/** Nouns that stand between "which" or "how many" and a verb that asks for no action of the code. */
+/** Nouns between "which" or "how many" and a verb that is no action of the code. */
 const listed =
   /^(?:how many|which|what(?! (?:happens|is|are|does|do|did|will|would|calls|uses)\b))(?: (?:different|kinds? of|sorts? of|types? of))?(?: [\p{L}\p{N}_.'-]+){0,4} ?(?!is|does|has|this|does)[\p{L}\p{N}_]+s (?:are|exist|can|may|do|does|have|has|could|send|hold)\b|^how many (?:kinds?|sorts?|types?) of\b/iu;
 const frames =
@@ -49,10 +53,10 @@ const nouns = [
   /^(?:how many|which|what) (?:[\w-]+ ){0,3}?(?!(?:does|has|this|times)\b)([\w-]+[^\Wus]s)\b/iu,
   /^(?:what|which) (?:is|are) the (?:[\w-]+ ){0,4}?([\w-]+)(?= (?:of|for|when|in|that|which|to|used|between|by|at|on|with|before|after|if)\b|\W*$)/iu,
 ];
-/** Longer texts say more than what they ask for. */
+/** Longer texts ask for more. */
 const longest = 120;
 
-/** What the question with `title` asks for; undefined where it asks for something else. */
+/** The value that `title` asks for; undefined for other questions. */
 export function readValueQuestion(title: string): ValueQuestion | undefined {
   const text = title.replace(/\s+/g, ' ').trim();
   if (
@@ -63,7 +67,7 @@ export function readValueQuestion(title: string): ValueQuestion | undefined {
   )
     return undefined;
   const isDefault = has(text, byDefault);
-  // "How long may it take by default?" asks for the default, not for the most that can be set.
+  // "How long may it take by default?" asks for the default, not for a limit.
   const bound = has(isDefault ? text.replace(/\bmay\b/giu, ' ') : text, most) ? 'most' : has(text, least) ? 'least' : undefined;
   const isTruth = /^(?:is|are|does)\b/iu.test(text);
   if (isTruth && !isDefault) return undefined;
@@ -84,9 +88,9 @@ export function readValueQuestion(title: string): ValueQuestion | undefined {
   };
 }
 
-/** What the value is described by, and which of the words are the deed and the noun. */
+/** Description of the value, with its verb and noun. */
 function described(text: string, isTruth: boolean): Pick<ValueQuestion, 'words' | 'deed' | 'noun'> {
-  // "Which schemes does it allow?": who allows says less than what is allowed.
+  // "Which schemes does it allow?": the subject matters less than the object.
   const isChoice = /^(?:which|what)\b/iu.test(text);
   const parted = isChoice ? measured(text).replace(/(?<=\w )(?:does|do|can|may|must)\b/iu, 'by') : measured(text);
   const bare = [byDefault, most, least].reduce((rest, words) => rest.replace(words, ' '), parted);
@@ -106,7 +110,7 @@ function measured(text: string): string {
     .replace(/^what (?:is|are) the (?:default|value|maximum|minimum)s? of (?:the )?/iu, '');
 }
 
-/** The patterns are for replacing, with the flag `g`: `test` would begin where it ended last. */
+/** Tests a pattern with the flag `g`, whose `test` would continue at the last match. */
 function has(text: string, pattern: RegExp): boolean {
   return text.search(pattern) >= 0;
 }

@@ -1,4 +1,5 @@
-// "What is dangerous or insecure here?": asks for what the code warns of. Whole sentences, so that one that names something is never taken for one.
+// Recognizes questions for the warnings in the code, "What is dangerous or insecure here?". Whole sentences, so that a question that names
+// something does not match.
 
 const word = '(?:dangerous|insecure|unsafe|risky|deprecated|vulnerable|obsolete|outdated|critical|problematic|not safe)';
 const words = `(?:(?:potentially|most|really|possibly) )?${word}(?:(?:,| or| and|, or) ${word}){0,3}`;
@@ -17,7 +18,7 @@ const sentences: readonly RegExp[] = [
 ].map((sentence) => new RegExp(sentence, 'iu'));
 const longest = 140;
 
-/** Whether a question asks for all that the code warns of, and not about something in it. */
+/** Whether a question asks for all warnings of the code rather than about something in it. */
 export function asksForWarnings(title: string): boolean {
   const text = title
     .replace(/[\s.?!？。！]+$/u, '')

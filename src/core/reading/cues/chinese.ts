@@ -1,4 +1,4 @@
-// Chinese questions for relations. Names are written in Latin letters, with or without spaces around them.
+// Chinese words and sentence frames for relation questions. Names are written in Latin letters, with or without spaces around them.
 import { pathAhead, restOfPath, type LanguageCues } from '../cue.ts';
 
 const what = '(?:谁|什么|哪个|哪些|有哪些|哪里|哪儿|哪些地方|什么地方)(?:地方|代码|函数|方法|类|文件|模块|组件|测试|接口|端点)?';

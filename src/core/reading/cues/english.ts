@@ -1,4 +1,4 @@
-// English questions for relations.
+// English words and sentence frames for relation questions.
 import { pathAhead, restOfPath, type LanguageCues } from '../cue.ts';
 
 const word = '(?!(?:do|does|is|are|can|could|will|would|should)\\b)[\\p{L}-]+';

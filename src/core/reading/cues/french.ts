@@ -1,4 +1,4 @@
-// French questions for relations.
+// French words and sentence frames for relation questions.
 import { pathAhead, restOfPath, type LanguageCues } from '../cue.ts';
 
 const who =

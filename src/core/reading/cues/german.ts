@@ -1,4 +1,4 @@
-// German questions for relations.
+// German words and sentence frames for relation questions.
 import { pathAhead, restOfPath, type LanguageCues } from '../cue.ts';
 
 const who =

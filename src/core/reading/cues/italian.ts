@@ -1,4 +1,4 @@
-// Italian questions for relations.
+// Italian words and sentence frames for relation questions.
 import { pathAhead, restOfPath, type LanguageCues } from '../cue.ts';
 
 const who =

@@ -1,4 +1,4 @@
-// Japanese questions for relations. Names are written in Latin letters; particles follow them without a space.
+// Japanese words and sentence frames for relation questions. Names are written in Latin letters; particles follow them without a space.
 import { pathAhead, restOfPath, type LanguageCues } from '../cue.ts';
 
 const noun =

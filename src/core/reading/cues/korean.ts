@@ -1,4 +1,4 @@
-// Korean questions for relations. Names are written in Latin letters; particles follow them without a space.
+// Korean words and sentence frames for relation questions. Names are written in Latin letters; particles follow them without a space.
 import { pathAhead, restOfPath, type LanguageCues } from '../cue.ts';
 
 const noun = '(?:클래스|함수|메서드|메소드|필드|속성|프로퍼티|상수|변수|타입|인터페이스|시그널|이벤트|에러|오류|예외|모듈|설정)';

@@ -1,4 +1,4 @@
-// Portuguese questions for relations.
+// Portuguese words and sentence frames for relation questions.
 import { pathAhead, restOfPath, type LanguageCues } from '../cue.ts';
 
 const who =

@@ -1,4 +1,4 @@
-// Russian questions for relations.
+// Russian words and sentence frames for relation questions.
 import { pathAhead, restOfPath, type LanguageCues } from '../cue.ts';
 
 const who =

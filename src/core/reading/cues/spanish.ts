@@ -1,4 +1,4 @@
-// Spanish questions for relations.
+// Spanish words and sentence frames for relation questions.
 import { pathAhead, restOfPath, type LanguageCues } from '../cue.ts';
 
 const who =

@@ -1,28 +1,28 @@
-// The kinds of questions that are told apart: the modes, and of what follows code or judges it what is asked for.
+// Kinds of questions that the classifier distinguishes: the modes, and within code-following and judging questions their aim.
 import { modes, type Mode } from '../mode.ts';
 import { relations, type Relation } from '../relations.ts';
 
-/** What a question can ask for beside an explanation: a relation, the way from one thing to another, or what nobody uses. */
+/** Aim of a question beyond an explanation: a relation, the path between two things, or unused code. */
 export type Aim = Relation | 'path' | 'unused';
 
-/** A kind of question. A mode alone: nothing in particular is asked for. */
+/** A kind of question. A bare mode has no particular aim. */
 export type QuestionKind = Mode | Aim;
 
 /** All kinds, in the order of the table of weights. */
 export const questionKinds: readonly QuestionKind[] = [...modes, ...relations, 'path', 'unused'];
 
-/** Whether a kind is a mode alone. */
+/** Whether a kind is a bare mode. */
 function isMode(kind: QuestionKind): kind is Mode {
   return (modes as readonly QuestionKind[]).includes(kind);
 }
 
-/** The mode of each kind: what is asked for and how it is looked for come from one row and cannot contradict. */
+/** The mode of each kind: mode and aim come from one row and cannot contradict each other. */
 export function modeOf(kind: QuestionKind): Mode {
   if (kind === 'unused') return 'analytical';
   return isMode(kind) ? kind : 'exploratory';
 }
 
-/** What a kind asks for; undefined of a mode alone. */
+/** The aim of a kind; undefined for a bare mode. */
 export function aimOf(kind: QuestionKind): Aim | undefined {
   return isMode(kind) ? undefined : kind;
 }

@@ -1,4 +1,4 @@
-// Chooses the mode of a question and what it asks for, by its features; what a tool printed is a failure, whatever stands beside it.
+// Classifies a question by its features into mode and aim; pasted tool output always means a failure.
 import { reportLength } from '../mentions/speechAct.ts';
 import type { ModeChoice } from '../mode.ts';
 import type { ModelReading } from '../modelReading.ts';
@@ -11,17 +11,17 @@ import { reasonOf } from './kindReasons.ts';
 export interface KindOfQuestion {
   readonly mode: ModeChoice;
   readonly aim: Aim | undefined;
-  /** 0 to 1: how sure both are. */
+  /** 0 to 1: confidence in both. */
   readonly confidence: number;
 }
 
-/** A report is one of a failure unless its title says more surely than this that it is something else. Set by judgement: titles of reports rarely ask. */
+/** Minimum confidence at which the title of a report decides against a failure. Set by judgement: titles of reports rarely ask. */
 const sureTitle = 0.8;
 
-/** Chooses by `features` mode, confidence (0..1), a one-sentence reason, and what is asked for. Deterministic, no model. */
+/** Classifies by `features`: mode, confidence (0..1), a one-sentence reason, and aim. Deterministic, without a model. */
 export function classify(read: ReadQuestion, features: ReadonlySet<string>): KindOfQuestion {
   const { mode, confidence, aim, aimConfidence, because } = judge(features);
-  const isReport = read.text.length > reportLength && mode !== 'diagnostic' && confidence < sureTitle;
+  const isReport = read.question.length > reportLength && mode !== 'diagnostic' && confidence < sureTitle;
   if (isReport) {
     return { mode: choice('diagnostic', sureTitle, reasonOf('diagnostic'), 'rules'), aim: undefined, confidence: sureTitle };
   }
@@ -35,14 +35,14 @@ export function classify(read: ReadQuestion, features: ReadonlySet<string>): Kin
 }
 
 /**
- * "为什么解析失败?": where no space stands between words, a short question has few parts that the table knows, and the noun decides. Words for
- * failing mean nothing else there, as "stop" does in English: no labelled question with both in this order is of another kind (2026-11-26).
+ * "为什么解析失败?": without spaces between words, a short question has few features in the table, and the noun decides. There, words for
+ * failing have no other meaning, unlike "stop" in English: no labelled question with both in this order is of another kind (2026-11-26).
  */
 function asksWhyItFails(features: ReadonlySet<string>): boolean {
   return features.has('#why>fail') && ['=zh', '=ja', '=ko'].some((language) => features.has(language));
 }
 
-/** The kind that a model reads. */
+/** Kind of question from the reading of a model. */
 export function kindOfReading({ mode, aim, confidence }: ModelReading): KindOfQuestion {
   return { mode: choice(mode, confidence, reasonOf(aim ?? mode), 'model'), aim, confidence };
 }

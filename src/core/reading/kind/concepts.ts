@@ -1,4 +1,4 @@
-// Concepts that questions are made of (who, calls, breaks, too much), found by their words in ten languages: what is asked is said with the same ones.
+// Finds the concepts of a question (who, calls, breaks, too much) by their words in ten languages, so that all languages share features.
 import { unspaced, type QuestionLanguage } from '../cue.ts';
 import { chineseConcepts } from './concepts/chinese.ts';
 import { englishConcepts } from './concepts/english.ts';
@@ -11,7 +11,7 @@ import { portugueseConcepts } from './concepts/portuguese.ts';
 import { russianConcepts } from './concepts/russian.ts';
 import { spanishConcepts } from './concepts/spanish.ts';
 
-/** The words of each language: a line a concept, `name: word, phrase of words, front*`. */
+/** Words of each language, one concept per line: `name: word, phrase of words, front*`. */
 export const conceptWords: Readonly<Record<QuestionLanguage, string>> = {
   en: englishConcepts,
   de: germanConcepts,
@@ -25,18 +25,18 @@ export const conceptWords: Readonly<Record<QuestionLanguage, string>> = {
   ko: koreanConcepts,
 };
 
-/** Where a concept stands in a text. */
+/** A concept with its position in a text. */
 export interface FoundConcept {
   readonly concept: string;
   readonly at: number;
 }
 
 interface ConceptMatcher {
-  /** Concepts of a whole word. */
+  /** Concepts by whole word. */
   readonly words: ReadonlyMap<string, readonly string[]>;
-  /** Concepts of what a word begins with. */
+  /** Concepts by prefix of a word. */
   readonly fronts: ReadonlyMap<string, readonly string[]>;
-  /** Several words, or parts of a text without spaces. */
+  /** Phrases, or parts of a text without spaces. */
   readonly phrases: readonly (readonly [phrase: string, concept: string])[];
 }
 
@@ -67,7 +67,7 @@ function compile(language: QuestionLanguage): ConceptMatcher {
   return { words, fronts, phrases };
 }
 
-/** The concepts in `text`, which is in small letters, in their order. English words are looked for in every language. */
+/** Concepts in the lower-case `text`, in order. English words are searched in every language. */
 export function conceptsIn(text: string, language: QuestionLanguage): readonly FoundConcept[] {
   const foundConcepts: FoundConcept[] = [];
   for (const each of language === 'en' ? (['en'] as const) : (['en', language] as const)) find(text, each, foundConcepts);

@@ -1,6 +1,6 @@
-// Recognizes pasted output of compilers, runtimes, test runners and logs: who pastes it wants to know what is wrong.
+// Recognizes pasted output of compilers, runtimes, test runners and logs, which always asks what is wrong.
 
-/** What tools of many languages print when something fails. Case matters: people write these words too, but not so. */
+/** Failure output of tools in many languages. Case matters: people write these words too, but with other capitals. */
 const printed: readonly RegExp[] = [
   /^Traceback \(most recent call last\)|^\s+File "[^"\n]{1,300}", line \d+|^Exception in thread |^Caused by: |^\s*at [\w$.<>]{1,200}\([^()\n]{0,200}\)/m,
   /^panic: |^goroutine \d+ \[|panicked at |^fatal error: |^thread '[^'\n]{0,80}' panicked|SIGSEGV|SIGABRT|Segmentation fault|core dumped|AddressSanitizer|Assertion [`'"].{1,200} failed/m,
@@ -13,7 +13,7 @@ const printed: readonly RegExp[] = [
   /(?:^|[\s(])[\w$.:\\]{0,100}(?:Error|Exception|Failure|Panic)(?: \[\w{1,60}\])?: \S/,
 ];
 
-/** Characters that are looked at: what a tool has to say comes early. */
+/** Limit of characters examined: the output of a tool starts early. */
 const looked = 8000;
 
 /** Whether `text` holds such output. */

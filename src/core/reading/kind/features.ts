@@ -1,4 +1,4 @@
-// What of a question says what kind it is: its words, parts of words and pairs of them, with placeholders where it names or quotes something.
+// Extracts the features for classification: words, parts of words and pairs of words, with placeholders for names and quotations.
 import { besideQuotations, type UnquotedSentence } from '../../messages/questions/asking.ts';
 import { withoutChangeKinds } from '../changeKinds.ts';
 import type { QuestionLanguage } from '../cue.ts';
@@ -9,11 +9,11 @@ import { conceptsIn } from './concepts.ts';
 import { holdsFailureText } from './failureText.ts';
 import type { Mentions } from '../mentions/mentions.ts';
 
-/** More of a question is not looked at: what it asks is said early. */
+/** Limit of characters read: the question comes early. */
 const mostRead = 600;
-/** Parts of words that carry endings and stems, whatever the language. */
+/** Lengths of word prefixes and suffixes that carry stems and endings in any language. */
 const [frontLength, endLength] = [5, 3];
-/** Characters in a row that are looked at together where no space stands between words. */
+/** Length of character sequences in text without spaces. */
 const longestRun = 4;
 const mostConcepts = 40;
 
@@ -27,7 +27,7 @@ const codeLike =
 const number = /\d+(?:[.,:]\d+)*/g;
 const token = /[⟨⟩a-z]{3,}⟩|\p{Script=Hangul}+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[\p{L}\p{M}']+|[?？!]/gu;
 
-/** What a question says beside its quotations, in small letters with placeholders: which name is asked about says nothing of what is asked. */
+/** The question without quotations, in lower case and with placeholders: the name itself does not tell what is asked. */
 function abstracted(beside: string): string {
   return withoutChangeKinds(beside)
     .replaceAll('§', ' ⟨text⟩ ')
@@ -41,8 +41,8 @@ function abstracted(beside: string): string {
     .toLowerCase();
 }
 
-/** The features of a question, each once; `cue` is the relation that its rows of words read. */
-export function featuresOf({ title, text, beside, mentions }: ReadQuestion, cue: RelationCue | undefined): ReadonlySet<string> {
+/** Features of a question, each once; `cue` is the relation that the rows of words read. */
+export function featuresOf({ title, question: text, beside, mentions }: ReadQuestion, cue: RelationCue | undefined): ReadonlySet<string> {
   const matches = new Set<string>();
   const head = (text.length > mostRead ? title : text).slice(0, mostRead);
   const isWhole = head === text || head === title;
@@ -66,7 +66,7 @@ function addWord(word: string, before: string, after: string, matches: Set<strin
   else if (word.length > frontLength) matches.add(`${word.slice(0, frontLength)}*`).add(`*${word.slice(-endLength)}`);
 }
 
-/** Concepts alone, each two in their order, and those that stand beside each other. */
+/** Adds single concepts, ordered pairs, and adjacent pairs. */
 function addConcepts(text: string, language: QuestionLanguage, matches: Set<string>): void {
   const placeholders = [...text.matchAll(/⟨\p{L}+⟩/gu)].map(({ 0: concept, index }) => ({ concept, at: index }));
   const all = [...conceptsIn(text, language), ...placeholders].sort((a, b) => a.at - b.at).slice(0, mostConcepts);
@@ -87,7 +87,7 @@ function addRuns(word: string, matches: Set<string>): void {
     for (let i = 0; i + length <= word.length; i++) matches.add(`~${word.slice(i, i + length)}`);
 }
 
-/** What stands in a question beside its words. */
+/** Features besides the words. */
 function factsOf(
   text: string,
   { asks }: UnquotedSentence,

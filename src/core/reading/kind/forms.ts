@@ -1,10 +1,10 @@
-// The forms that an answer to a question can take: what its first sentence says.
+// Forms of an answer, which determine its first sentence.
 
 /** All forms, in the order of the table of weights. */
 export const forms = ['where', 'what', 'how', 'why', 'trace', 'list', 'count', 'yes-no', 'overview', 'compare'] as const;
 
 /**
- * What the first sentence of an answer is to say: a place (`where`), what something is (`what`), how it works or is done (`how`), a cause (`why`),
- * a way through the code (`trace`), all that is of a kind (`list`), how many there are (`count`), `yes-no`, a survey (`overview`), a difference (`compare`).
+ * Content of the first sentence: a place (`where`), a definition (`what`), a mechanism or procedure (`how`), a cause (`why`), a path
+ * through the code (`trace`), all of a kind (`list`), a number (`count`), `yes-no`, a survey (`overview`), a difference (`compare`).
  */
 export type Form = (typeof forms)[number];

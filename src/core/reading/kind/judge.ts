@@ -1,4 +1,4 @@
-// Tells the kind of a question by its features, with the table of weights that was learned for kinds.
+// Classifies the kind of a question by its features with the learned table of weights.
 import { type Mode } from '../mode.ts';
 import type { QuestionLanguage } from '../cue.ts';
 import { isSmallWord, unspacedLetter } from '../questionLanguage.ts';
@@ -7,20 +7,20 @@ import { aimOf, modeOf, questionKinds, type Aim, type QuestionKind } from './cla
 import { tableOf, weigh, type KnownFeature, type FeatureWeight, type WeightTable } from './linear.ts';
 import { weightTable } from './readingTables.ts';
 
-/** What kind a question is, and how sure that is. */
+/** Kind of a question, with its confidence. */
 export interface KindJudgement {
   readonly mode: Mode;
-  /** 0 to 1: the share of questions with such features that were of this mode. */
+  /** 0 to 1: share of questions with such features that had this mode. */
   readonly confidence: number;
-  /** What it asks for, and how sure that is. */
+  /** Aim, with its confidence. */
   readonly aim: Aim | undefined;
   readonly aimConfidence: number;
-  /** Features that say most for it, the strongest first. */
+  /** Strongest features, best first. */
   readonly because: readonly string[];
 }
 
 const mostReasons = 3;
-/** Letters of a word that tells a reader anything. */
+/** Minimum length of a word for display. */
 const shortestCue = 3;
 const languages = ['de', 'fr', 'es', 'pt', 'it', 'ru', 'zh', 'ja', 'ko'] as const;
 
@@ -31,7 +31,7 @@ export function judge(features: ReadonlySet<string>): KindJudgement {
   return judgeBy(features, (table ??= tableOf(weightTable)));
 }
 
-/** Judges by another table than the one that is in use. */
+/** Judges by a table other than the built-in one. */
 export function judgeBy(features: ReadonlySet<string>, weightsOf: WeightTable): KindJudgement {
   const { shares, known } = weigh(features, weightsOf, questionKinds.length);
   const byMode = new Map<Mode, number>();
@@ -54,7 +54,7 @@ function bestOf(mode: Mode, shares: readonly number[]): QuestionKind {
   return own.reduce((best, each) => (shareOf(each) > shareOf(best) ? each : best), mode);
 }
 
-/** Concepts that things of the code are named by as well: alone they tell no reader why a question is of a kind. */
+/** Concepts that also name things in code: alone they do not explain the kind to a reader. */
 const objectConcepts: ReadonlySet<string> = new Set([
   'thing',
   'event',
@@ -69,22 +69,25 @@ const objectConcepts: ReadonlySet<string> = new Set([
   'use',
 ]);
 
-/** Whether the concepts of a word say that a question is of a kind, and not only what it is about. */
+/** Whether a concept is evidence for the kind of a question and not only for its topic. */
 type Speaks = (concept: string) => boolean;
 
-/** Whether a person sees why these words say what is asked: all but the small ones are such as questions are made of, and one speaks for the kind. */
+/**
+ * Whether a feature explains the kind to a person: all its words except small ones belong to concepts of questions, and one is evidence
+ * for the kind.
+ */
 function isCue(feature: string, language: QuestionLanguage, speaks: Speaks): boolean {
   const words = feature.split(' ').filter((word) => word !== '' && !isSmallWord(word));
-  // The verb is cut in two in "stürzt ab": its end alone says nothing.
+  // In "stürzt ab" the verb is split: its particle alone says nothing.
   if (!unspacedLetter.test(feature) && feature.length < shortestCue) return false;
   const conceptsOf = (text: string): readonly string[] => conceptsIn(text, language).map(({ concept }) => concept);
   const isMade = unspacedLetter.test(feature) || words.every((word) => conceptsOf(word).length > 0 || conceptsOf(feature).length > 0);
   return isMade && conceptsOf(feature).some((concept) => !objectConcepts.has(concept) && speaks(concept));
 }
 
-/** Whether a feature is words as people write them: no part of a word, concept or placeholder, and no small word alone. */
+/** Whether a feature is displayable: whole words, no concept or placeholder, not only a small word. */
 function isReadable(feature: string): boolean {
-  // `n` stands for a number.
+  // `n` is the placeholder for a number.
   return (
     /\p{L}/u.test(feature) &&
     !/(?<!\S)n(?!\S)/.test(feature) &&
@@ -93,7 +96,7 @@ function isReadable(feature: string): boolean {
   );
 }
 
-/** The words that say most for a kind. */
+/** Words with the strongest evidence for a kind. */
 function reasonsFor(kind: QuestionKind, known: readonly KnownFeature[], language: QuestionLanguage, table: WeightTable): readonly string[] {
   const own = questionKinds.indexOf(kind);
   const weightIn = (weights: readonly FeatureWeight[] | undefined): number => weights?.find((each) => each.label === own)?.value ?? 0;
@@ -101,15 +104,15 @@ function reasonsFor(kind: QuestionKind, known: readonly KnownFeature[], language
   const telling = known
     .filter(({ feature, weights }) => weightIn(weights) > 0 && isReadable(feature))
     .sort((a, b) => weightIn(b.weights) - weightIn(a.weights))
-    // "fail ?" says that the question ends there: people read a word.
+    // "fail ?" marks the end of the question: display only the word.
     .map(({ feature }) => feature.replace(/\s*[?？!]\s*/g, '').replace(/^(?:the|an?) | (?:the|an?)$/g, ''))
     .filter((feature) => isCue(feature, language, speaks));
-  // "What happens" says it, and "happens" no more.
+  // Drops parts of other features: "happens" next to "What happens".
   const whole = telling.filter((each) => !telling.some((other) => other !== each && ` ${other} `.includes(` ${each} `)));
   return [...new Set(whole)].slice(0, mostReasons);
 }
 
-/** The language that the features say a question is in. */
+/** Language of a question according to its features. */
 function languageOf(features: ReadonlySet<string>): QuestionLanguage {
   return languages.find((language) => features.has(`=${language}`)) ?? 'en';
 }

@@ -1,4 +1,4 @@
-// What is told of a question's kind: why it is answered as it is, in words that go on after "Chosen because".
+// Explanations for the kind of a question: clauses that continue "Chosen because".
 import * as l10n from '@vscode/l10n';
 import type { QuestionKind } from './classes.ts';
 
@@ -29,7 +29,7 @@ const reasons: Readonly<Record<QuestionKind, () => string>> = {
   unused: () => l10n.t('it asks what nobody uses'),
 };
 
-/** A sentence on `kind`. */
+/** Explanation of `kind` as a sentence. */
 export function reasonOf(kind: QuestionKind): string {
   return l10n.t('Chosen because {0}.', reasons[kind]());
 }

@@ -1,32 +1,35 @@
-// A linear model (multinomial logistic regression) over features of a question, whose table of weights was learned from labelled questions.
+// Linear model (multinomial logistic regression) over features of a question, with a table of weights learned from labelled questions.
 
-/** Weights are kept as whole numbers, this many to 1. */
+/** Weights are stored as integers, this many to 1. */
 export const weightUnit = 2;
 
-/** What a feature says of a label, by its number. */
+/** Weight of a feature for a label, which is given by its number. */
 export interface FeatureWeight {
   readonly label: number;
   readonly value: number;
 }
 
-/** What each feature says. The empty feature stands for what most questions are. */
+/** Weights of each feature. The empty feature is the bias. */
 export interface WeightTable {
   readonly get: (feature: string) => readonly FeatureWeight[] | undefined;
 }
 
-/** A feature of a question that the table knows. */
+/** A feature of a question that is in the table. */
 export interface KnownFeature {
   readonly feature: string;
   readonly weights: readonly FeatureWeight[];
 }
 
-/** The share of each label, and the features that it comes from. */
+/** Share of each label, and the features behind it. */
 export interface Shares {
   readonly shares: readonly number[];
   readonly known: readonly KnownFeature[];
 }
 
-/** A line a feature: its text, then labels (by number, in base 36) each with its weight: `who calls\t9:41 b:-12`. Weights are read when they are asked for. */
+/**
+ * Parses a table with one feature per line: its text, then labels (by number, in base 36) each with its weight: `who calls\t9:41 b:-12`.
+ * Weights are parsed on demand.
+ */
 export function tableOf(text: string): WeightTable {
   const rows = new Map<string, string>();
   for (const line of text.split('\n')) {
@@ -55,7 +58,7 @@ export function weigh(features: ReadonlySet<string>, table: WeightTable, labels:
     const weights = table.get(feature);
     return weights ? [{ feature, weights }] : [];
   });
-  // As it was learned: each feature of a long question says less.
+  // As in training: each feature of a long question weighs less.
   const share = 1 / Math.sqrt(known.length + 1);
   for (const { weights } of [...known, { weights: table.get('') ?? [] }])
     for (const { label, value } of weights) scores[label] = (scores[label] ?? 0) + value * share;

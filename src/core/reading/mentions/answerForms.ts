@@ -1,7 +1,7 @@
-// "Step by step", "in short": phrases that say what form an answer is to have. Their words say nothing of what a question is about.
+// Removes phrases for the form of an answer, such as "Step by step" or "in short": their words are no topic.
 import { isSmallWord } from '../questionLanguage.ts';
 
-/** Phrases of a language, each an expression. `beside` are adverbs that say it only beside a word that asks: "what exactly", but not "match exactly". */
+/** Patterns of a language. `beside` are adverbs that only count next to a question word: "what exactly", but not "match exactly". */
 interface AnswerForms {
   readonly phrases: string;
   readonly beside: string;
@@ -9,8 +9,9 @@ interface AnswerForms {
 }
 
 /**
- * The phrases, by language. Without them "what happens step by step when X starts?" is searched for `step`. Of 26 questions about 7 projects, each
- * asked with and without such a phrase (`clew ask`, no model, 2026-11-26), 25 begin with the same answer, and 18 did before.
+ * Patterns by language. Without them "what happens step by step when X starts?" is searched for `step`. Of 26 questions about 7
+ * projects, each asked with and without such a phrase (`clew ask`, no model, 2026-11-26), 25 begin with the same answer, and 18 did
+ * before.
  */
 const byLanguage: readonly AnswerForms[] = [
   {
@@ -59,16 +60,13 @@ const forms: readonly RegExp[] = byLanguage.flatMap(({ phrases, beside, asking }
     'giu',
   ),
 ]);
-/** What begins a clause beside the small words of the languages. */
+/** Words that begin a clause, besides the small words of the languages. */
 const opensClause =
   /^(?:after|before|while|during|until|once|as|by|since|does|happens?|bevor|nachdem|während|sobald|als|avant|après|lorsqu|antes|después|passiert)$/iu;
 /** Longer texts are reports; their words are weighed line by line. */
 const longest = 400;
 
-/**
- * `text` without the phrases that say the form of an answer. Before a noun a phrase says what kind of thing it is ("the step by step debugger"), and
- * stays.
- */
+/** `text` without phrases for the form of an answer. A phrase before a noun describes a thing ("the step by step debugger") and stays. */
 export function withoutAnswerForms(text: string): string {
   if (text.length > longest) return text;
   return forms.reduce(
@@ -77,7 +75,7 @@ export function withoutAnswerForms(text: string): string {
   );
 }
 
-/** Whether no noun follows that the words before `end` would belong to. */
+/** Whether no noun follows that the phrase before `end` could belong to. */
 function endsThere(text: string, end: number): boolean {
   const next = /^[ \t]+([\p{L}\p{N}_]+)/u.exec(text.slice(end))?.[1];
   return next === undefined || isSmallWord(next) || opensClause.test(next);

@@ -1,6 +1,6 @@
-// The error and status codes that a line of a failure names.
+// Finds error and status codes in a line of a failure.
 
-/** Codes of compilers, databases and systems; words in capitals that only start like one of them are none. */
+/** Codes of compilers, databases and systems, without capitalised words that only share their prefix. */
 const errorCode =
   /\b(?:E(?!RROR|XPECT|XCEPT|XIT|VENT|MPTY|NABLE|XTRA|LSE|ACH\b|XAMPLE|NV\b|NDPOINT)[A-Z]{3,}|ERR_[A-Z_]{2,60}|[A-Z]{1,5}-?\d{3,6}|0x8[\dA-Fa-f]{7})\b/g;
 const sqlState = /\bSQLSTATE\b[^\w\n]{0,3}([\dA-Z]{5})\b/gi;

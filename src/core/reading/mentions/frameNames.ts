@@ -1,7 +1,7 @@
-// Names of functions as runtimes print them, with the parts that compilers add, turned into the names that people wrote.
+// Demangles function names as runtimes print them into the names in the source.
 import type { FrameParameter } from './frame.ts';
 
-/** `Object.<anonymous>`, `Module._compile`, `Router.handle` -> what the workspace may call it. */
+/** `Object.<anonymous>`, `Module._compile`, `Router.handle` -> possible names in the workspace. */
 export function plainJsName(name: string): string {
   return name
     .replace(/^(?:Object|Function|Module|module\.exports|exports|global|Context)\./, '')
@@ -21,7 +21,7 @@ export function plainCsName(name: string): string {
   return parts.slice(-2).join('.');
 }
 
-/** Parameters as a frame of .NET lists them: `String name, Func`2 pick` -> name and type of each, without what a generic type is of. */
+/** Parameters of a .NET frame: `String name, Func`2 pick` -> name and type of each, without type arguments. */
 export function csParameters(listed: string): readonly FrameParameter[] {
   const written = listed.replace(/\[[^\[\]]+\]/g, '').split(',');
   return written
@@ -72,11 +72,11 @@ export function plainRubyName(name: string): string {
   return plain.replaceAll('#', '::').split('::').slice(-2).join('.');
 }
 
-/** Some packages have their version in their name, of which Go escapes the dot. */
+/** Some package names contain their version, whose dot Go escapes. */
 const goCall = /^(?:created by )?(?:[^\s(]*\/)?[\w-]+(?:(?:%2e|\.)v\d+)?\.(?:\(\*?([\w]+)[^)]*\)\.)?(\w+)/;
 const rustCall = /^\s*\d+:\s+(?:0x[0-9a-f]+ - )?(\S[^\n]*)$/;
 
-/** The function that Go and Rust print in the line above the place; empty when the line names none. */
+/** Function in the line above its place, as Go and Rust print it; empty when the line names none. */
 export function nameAbove(above: string, path: string): string {
   if (path.endsWith('.go')) {
     const [, type, name = ''] = goCall.exec(above) ?? [];

@@ -1,27 +1,27 @@
-// What a line with a place in code looks like, in a stack trace or a compiler's message: how to know it and how to read it.
+// Data model of a line pattern for a place in code, in a stack trace or a compiler message, with its parser.
 import type { Frame } from './frame.ts';
 
 /** Path, zero-based line (-1: none) and function of a frame, as written. */
 export type ReadFrame = Omit<Frame, 'text'>;
 
-/** One way to write a place. */
+/** One form of a place. */
 export interface FrameShape {
-  /** Text that must be in the line, so that most lines cost one search. */
+  /** Text that the line must contain, so that most lines cost one search. */
   readonly hint: string;
   readonly expression: RegExp;
   readonly read: (match: RegExpExecArray) => ReadFrame;
   /** Python prints the innermost frame last, the others first. */
   readonly innermostLast?: true;
-  /** The line says what is wrong as well, not only where. */
+  /** The line also has the error message, not only the place. */
   readonly says?: true;
 }
 
-/** One-based number of a trace to the zero-based line. */
+/** Converts a one-based line number to a zero-based one. */
 export function zeroBasedLine(text: string | undefined): number {
   return text ? Number(text) - 1 : -1;
 }
 
-/** Reads a match of path and line. */
+/** Reads path and line from a match. */
 export function readPlace([, path = '', line]: RegExpExecArray): ReadFrame {
   return { path, line: zeroBasedLine(line), symbol: '' };
 }

@@ -1,22 +1,22 @@
-// Stack traces and compilers' messages of many languages read into frames, line by line, innermost call of the root cause first.
+// Parses stack traces and compiler messages of many languages into frames, line by line, innermost call of the root cause first.
 import { nameAbove } from './frameNames.ts';
 import { compilers, messageShapes } from './messageShapes.ts';
 import { bareShape, listedShape, placeOfBare, traceShapes } from './traceShapes.ts';
 import type { Frame } from './frame.ts';
 
-/** Longer lines are no stack frames; it also bounds what the expressions can cost. */
+/** Longer lines are no stack frames; this also bounds the cost of the patterns. */
 const longestFrame = 600;
 
 const shapes = [...traceShapes, ...messageShapes, bareShape, listedShape];
 
-/** A frame as a line gives it. `says`: the line tells what is wrong as well, so its words count. */
+/** Frame of a line. `says`: the line also has the error message, so its words count. */
 export interface FrameLine {
   readonly frame: Frame;
   readonly innermostLast: boolean;
   readonly says: boolean;
 }
 
-/** Reads one line as a stack frame; some runtimes print the function `above` and its place `below`, in lines of their own. */
+/** Parses one line as a stack frame. Some runtimes print the function on the line `above`, or its place on the line `below`. */
 export function readFrame(line: string, above = '', below = ''): FrameLine | undefined {
   if (line.length > longestFrame) return undefined;
   for (const shape of shapes) {
@@ -33,9 +33,9 @@ export function readFrame(line: string, above = '', below = ''): FrameLine | und
 }
 
 /**
- * Orders the frames of a text by how near they are to the failure. Frames that follow each other are one trace; a trace after
- * `Caused by:` is nearer to the cause than the one before it, so later Java traces go first. In chained Python traces the last one is
- * what was seen and the first one its cause, so the order of the text stays.
+ * Orders the frames of a text by distance to the failure. Adjacent frames form one trace. A trace after `Caused by:` is nearer to the
+ * cause than the one before it, so later Java traces go first. In chained Python traces the last one was seen and the first one is its
+ * cause, so the order of the text stays.
  */
 export function orderFrames(
   traces: readonly { readonly frames: readonly Frame[]; readonly innermostLast: boolean; readonly cause: boolean }[],
@@ -45,12 +45,15 @@ export function orderFrames(
   return [...causes, ...ordered.filter((trace) => !trace.cause)].flatMap((trace) => trace.frames);
 }
 
-/** What runs from where a program panics to whoever it set to be told of that. */
+/** Frames of the runtime between a panic and its handler. */
 const panicking = /\bpanicking(?:::|\.rs\b)|\brust_begin_unwind\b|\/runtime\/panic\.go\b/;
-/** Frames between two of those that belong to them. */
+/** Maximum number of other frames between two frames of a panic. */
 const mostBetween = 2;
 
-/** A handler of panics that prints a trace is innermost itself: what panicked comes first, then what handled it. A place without a function says where. */
+/**
+ * Moves the panicking code before its handler, whose frames are innermost when it prints the trace. A place without a function is the
+ * origin and comes first.
+ */
 function causeFirst(frames: readonly Frame[]): readonly Frame[] {
   let last = -1;
   for (const [i, { text }] of frames.entries()) if (panicking.test(text) && (last < 0 || i - last <= mostBetween + 1)) last = i;

@@ -1,81 +1,81 @@
-// What a text mentions, before anybody knows what it asks: names, paths, messages, frames and weighted words.
+// Data model of what a text mentions, independent of its question: names, paths, messages, frames and weighted words.
 import type { RuntimeText } from '../../messages/runtime/row.ts';
 import type { QuestionMessage } from '../../messages/questions/reading.ts';
 import type { QuestionText } from '../questionText.ts';
 import type { Frame } from './frame.ts';
 
-/** A file that the question names, with the zero-based line when it says one. */
+/** A file that the question names, with the zero-based line if given. */
 export interface PathMention {
   readonly path: string;
   readonly line?: number;
 }
 
-/** A name that looks like code. `weight` 0..1 says how much the question is about it; `marked` that it stood in backticks or was called. */
+/** A name that looks like code. `weight` 0..1 is its importance for the question; `marked`: in backticks or with a call. */
 export interface NameMention {
   readonly name: string;
   readonly weight: number;
   readonly marked: boolean;
 }
 
-/** A request to a server as a question writes it: `GET /users/:id`, or a path alone. */
+/** A request to a server in a question: `GET /users/:id`, or only a path. */
 export interface RequestMention {
   readonly method: string | undefined;
   readonly path: string;
 }
 
-/** A word of the title that belongs to no name, path, call or quotation. */
+/** A word of the title outside names, paths, calls and quotations. */
 export interface ProseWord {
   readonly text: string;
-  /** It begins the sentence, where a capital says nothing. */
+  /** It begins the sentence, where a capital has no meaning. */
   readonly opens: boolean;
 }
 
-/** What a text mentions. Lists are ordered, most telling first. */
+/** Mentions of a text. Lists are ordered, most important first. */
 export interface Mentions {
-  readonly text: QuestionText;
+  readonly question: QuestionText;
   /** The whole text is one line. */
   readonly isOneLine: boolean;
   readonly names: readonly NameMention[];
   readonly paths: readonly PathMention[];
   readonly requests: readonly RequestMention[];
-  /** What the question says that code may say, best first: errors, lines of logs, quotations. */
+  /** Messages that code may emit, best first: errors, log lines, quotations. */
   readonly messages: readonly QuestionMessage[];
-  /** A text among them that only a runtime writes. */
+  /** A message among them that only a runtime writes. */
   readonly runtime: RuntimeText | undefined;
-  /** Their texts, and whatever else stands in quotation marks: text that code may hold. */
+  /** Their texts, and other quoted texts that code may hold. */
   readonly quoted: readonly string[];
-  /** The title, where it ends with a question mark: it may itself be a text that somebody saw. */
+  /** The title, if it ends with a question mark: it may be a message itself. */
   readonly asksAsText: string | undefined;
   /** Exception and error types. */
   readonly exceptions: readonly string[];
   /** HTTP status codes and error codes such as `ECONNRESET` or `E1101`. */
   readonly codes: readonly string[];
-  /** Status codes of HTTP that a question asks about. */
+  /** HTTP status codes that the question is about. */
   readonly statuses: readonly number[];
   /** Frames of the stack traces, innermost of the root cause first. */
   readonly frames: readonly Frame[];
   /** Weighted search terms. */
   readonly terms: ReadonlyMap<string, number>;
-  /** Words of the title in their order, parts of names among them. */
+  /** Words of the title in order, including parts of names. */
   readonly titleWords: readonly string[];
-  /** Words of the title that may be types: they begin with a capital in the middle of a sentence. */
+  /** Possible types in the title: words with a capital inside a sentence. */
   readonly capitalised: readonly string[];
-  /** Those of both that stand only inside of a message that the question quotes: where code says the message, it is not about them. */
+  /** Names and types that only occur inside a quoted message: if code emits the message, the question is not about them. */
   readonly onlyQuoted: readonly string[];
   /** Words of the title that are prose. */
   readonly prose: readonly ProseWord[];
   /** Words of the whole text. */
   readonly words: readonly string[];
-  /** Words of the whole text that may be names of packages. */
+  /** Possible names of packages in the whole text. */
   readonly packageNames: readonly string[];
-  /** Texts of a question that is nothing but a pasted message, if code says them; the likeliest first. */
+  /** Candidate messages when the question is only a pasted message; the likeliest first. */
   readonly mayBePasted: readonly string[];
-  /** The title speaks of requests, routes or what answers them. */
+  /** The title mentions requests, routes or handlers. */
   readonly speaksOfRequests: boolean;
-  /** What the answer should be looked for in, when the question says so. */
+  /** The kind of file that should answer, if the question tells. */
   readonly wants: 'code' | 'tests' | 'documentation';
-  /** A question asks, a statement says what code does or what is wrong with it, a report tells so at length. */
+  /** A question asks; a statement describes behaviour or a defect; a report does so at length. */
   readonly act: 'question' | 'statement' | 'report';
-  /** Characters that were not looked at because the text is too long. */
+  /** Number of characters beyond the read limit. */
   readonly unread: number;
 }

@@ -1,10 +1,10 @@
-// Lines that say what is wrong and where: messages of compilers and type checkers, and the first line of a crash.
+// Patterns of lines with an error and its place: messages of compilers and type checkers, and the first line of a crash.
 import { plainPathName } from './frameNames.ts';
 import { zeroBasedLine, readPlace, type FrameShape } from './frameShape.ts';
 
 const says = true;
 
-/** What compilers, linkers and type checkers print. */
+/** Output of compilers, linkers and type checkers. */
 export const compilers: readonly FrameShape[] = [
   {
     // gcc, clang, javac, mypy, tsc, pyright, the linkers.
@@ -41,9 +41,9 @@ const crashes: readonly FrameShape[] = [
     read: readPlace,
     says,
   },
-  // What a panic says of itself to a handler of the program's own.
+  // Description of a panic for a handler in the program.
   { hint: 'Location {', expression: /\bLocation \{ file: "((?:[A-Za-z]:)?[^\s:"]+\.rs)", line: (\d+)/, read: readPlace, says },
-  // Laravel and Symfony put the place of an exception into a line of the log.
+  // Laravel and Symfony log the place of an exception within a line.
   { hint: '(code: ', expression: /\(code: \w{1,20}\): [^\n]{0,400} at ((?:[A-Za-z]:)?[^\s:"'()]+\.php):(\d+)\)/, read: readPlace, says },
   { hint: ', called in ', expression: /, called in ((?:[A-Za-z]:)?[^\s:"'()]+\.php) on line (\d+)/, read: readPlace, says },
   {
@@ -63,9 +63,9 @@ const crashes: readonly FrameShape[] = [
     }),
     says,
   },
-  // Node prints the place of a syntax error alone, above the line of code.
+  // Node prints the place of a syntax error on a line of its own, above the source line.
   { hint: 'js:', expression: /^((?:file:\/\/)?(?:\/|[A-Za-z]:)[^\s:"']*\.[cm]?js):(\d+)\s*$/, read: readPlace },
 ];
 
-/** In the order in which they are tried, after those of traces. */
+/** In matching order, after those of traces. */
 export const messageShapes: readonly FrameShape[] = [...compilers, ...crashes];

@@ -1,12 +1,13 @@
-// Splits a question into lines with a role and a weight: the title of an issue says more than its log, and the form it was filed with says nothing.
+// Splits a question into lines with a role and a weight. The title of an issue outweighs its log, and the text of the issue form counts
+// nothing.
 import { withoutFront } from '../../messages/fronts/lineFronts.ts';
 import { orderFrames, readFrame } from './frames.ts';
 import type { Frame } from './frame.ts';
 
-/** What a line of a question is. */
+/** Role of a line. */
 export type PassageKind = 'title' | 'prose' | 'code' | 'log' | 'frame' | 'template';
 
-/** One line of a question, with how much its words count. */
+/** One line of a question, with the weight of its words. */
 export interface Passage {
   readonly kind: PassageKind;
   readonly text: string;
@@ -15,20 +16,20 @@ export interface Passage {
   readonly number: number;
 }
 
-/** More than this of a question is not read; the rest is counted. Keeps the work bounded however much is pasted. */
+/** Read limit in characters; the rest is only counted. Bounds the work for any pasted text. */
 export const longestQuestion = 200_000;
 
-/** More than this of a single line is not read for words. */
+/** Read limit per line. */
 const longestLine = 4000;
 
 const weights: Readonly<Record<PassageKind, number>> = { title: 1, prose: 0.5, code: 0.35, log: 0.2, frame: 0.15, template: 0 };
 
-/** Headings and check boxes of issue forms, in the words that most forms share. */
+/** Headings and check boxes of common issue forms. */
 const template =
   /^\s*(?:#{1,6}\s|\*\*|- \[[ xX]\]|<!--|-->|\|?\s*(?:os|operating system|platform|browser|node|npm|yarn|python|java|ruby|go|version|environment)\b[^.]{0,40}[:|])/i;
 const heading =
   /^\s*(?:#{1,6}\s*|\*\*)?(?:steps to reproduce|to reproduce|reproduction|expected (?:behaviou?r|results?)|actual (?:behaviou?r|results?)|current behaviou?r|describe the bug|description|screenshots?|additional context|environment|versions?|system info|bug report|feature request|what happened|checklist|possible solution|summary|context|prerequisites|minimal (?:reproducible )?example)\s*(?:\*\*)?\s*:?\s*(?:\*\*)?\s*$/i;
-/** Sentences with which issue forms ask for what they want, in the words of the forms that code hosts come with. */
+/** Instructions in the default issue forms of code hosts. */
 const formWords =
   /^\s*(?:[*_>-]+\s*)?(?:a clear and concise description of\b|is your feature request related to a problem|describe (?:the solution|alternatives|the bug|your)\b|add any other (?:context|information)|if applicable, add\b|steps to reproduce the behaviou?r|(?:\d+\. )?(?:go to '\.\.\.'|click on '\.+'|scroll down to '\.+'|see error)\s*$|please (?:complete the following|describe|provide|fill|make sure|check|search|read)\b|i have (?:searched|read|checked)\b|before (?:submitting|opening|you)\b|thanks? (?:you )?for (?:taking|filing|reporting)\b)/i;
 const logLine =
@@ -36,14 +37,14 @@ const logLine =
 const failureLine =
   /^\s*(?:Uncaught |Caused by: |E\s+|Exception in thread "[^"]*" )?(?:[\w$.]+)?(?:Error|Exception|Failure|Warning|panic|fatal)\b[^:]{0,40}:/;
 
-/** The lines of a question that were read, and its stack frames, innermost first. */
+/** Lines of a question within the read limit, and its stack frames, innermost first. */
 export interface Passages {
   readonly lines: readonly Passage[];
   readonly frames: readonly Frame[];
   readonly unread: number;
 }
 
-/** What is carried from line to line. */
+/** State between lines. */
 interface PassageState {
   fence: boolean;
   comment: boolean;
@@ -52,13 +53,13 @@ interface PassageState {
   /** Lines since the last frame: source lines stand between frames of one Python trace. */
   gap: number;
   cause: boolean;
-  /** The line before: some runtimes print the function there and the place below. */
+  /** Adjacent lines: some runtimes print the function above and the place below. */
   above: string;
   below: string;
   readonly traces: { frames: Frame[]; innermostLast: boolean; cause: boolean }[];
 }
 
-/** Reads the text of a question. Work is linear in its length, and nothing beyond {@link longestQuestion} characters is read. */
+/** Splits a question into passages. The cost is linear, and nothing beyond {@link longestQuestion} characters is read. */
 export function readPassages(text: string): Passages {
   const read = text.slice(0, longestQuestion);
   const state: PassageState = {
@@ -113,7 +114,7 @@ function inComment(line: string, state: PassageState): boolean {
   return was;
 }
 
-/** Adds the line to the trace under way when it holds a frame; says whether it is nothing but that. */
+/** Adds the frame of a line to the current trace; returns whether the line is only a frame. */
 function addFrame(line: string, state: PassageState): boolean {
   if (/^\s*(?:\[[^\]]*\]\s*)?Caused by:?\s/.test(line)) {
     state.trace = undefined;
@@ -138,7 +139,7 @@ function addFrame(line: string, state: PassageState): boolean {
   return !frameLine.says;
 }
 
-/** Python prints the line of code under its frame, further in than the frame. */
+/** Adds the source line, which Python prints under its frame with more indentation. */
 function addSource(line: string, { trace }: PassageState): void {
   const frame = trace?.innermostLast ? trace.frames.at(-1) : undefined;
   const source = line.trim();

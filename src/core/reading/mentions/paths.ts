@@ -1,18 +1,18 @@
-// Paths that a line of a question names, with their lines, also in links to code hosts.
+// Finds paths in a line of a question, with their line numbers, including links to code hosts.
 import type { PathMention } from './mentions.ts';
 
 const pathBreak = /[\s"'`()<>[\]{},;|=*]+/;
 const longestPath = 300;
-/** Front of a link to a file on a code host: what follows is a path in the repository. */
+/** Prefix of a link to a file on a code host; the rest is a path in the repository. */
 const codeHost = /^https?:\/\/[^/]+\/.{1,120}?\/(?:blob|raw|tree|src)\/[^/]+\//;
 const lineAfterPath = /(?::(\d+)(?::\d+)?|#L(\d+)(?:-L?\d+)?)$/;
 const knownExtension =
   /\.(?:[cm]?[jt]sx?|py|pyi|ipynb|java|kts?|scala|groovy|go|rs|c|h|cc|cpp|hpp|cxx|cs|rb|php|swift|m|vue|svelte|html?|css|scss|less|json|ya?ml|toml|ini|cfg|conf|xml|md|rst|txt|sql|sh|bash|ps1|bat|gradle|proto|lua|ex|exs|dart|pl|r|jl|hs|scm)$/i;
 
-/** What follows an extension without a space in languages that write so: `lib/errors.jsを`. */
+/** Text directly after an extension in languages without spaces: `lib/errors.jsを`. */
 const afterExtension = /(?<=\.[a-z]{1,6})[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}][^./]*$/u;
 
-/** Words that have a known file extension, and folders with a slash in them. */
+/** Words with a known file extension, and folders with a slash. */
 export function pathsIn(line: string): PathMention[] {
   const pathMentions: PathMention[] = [];
   for (const word of line.split(pathBreak)) {

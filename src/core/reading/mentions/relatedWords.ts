@@ -1,13 +1,13 @@
-// What code writes where people say a word: abbreviations, and verbs for the same thing. Questions are searched for both.
+// Maps words of people to words of code: abbreviations and synonyms. Questions are searched for both.
 import { terms as termsOf } from '../../text/terms.ts';
 
 /**
- * How much a related word counts of the one that was written. Without them 63 of 120 described behaviours lead to the right function first or second
- * instead of 70, 29 instead of 33 of the 60 about projects that were held back (`npm run bench -- questions TREES`, 2026-11-26).
+ * Weight of a related word relative to the original. Without them 63 of 120 described behaviours lead to the right function first or
+ * second instead of 70, 29 instead of 33 of the 60 about projects that were held back (`npm run bench -- questions TREES`, 2026-11-26).
  */
 export const relatedWeight = 0.35;
 
-/** Words of people, then those of code for the same; any of a row stands for any other. */
+/** Words of people, followed by those of code; all words of a row are interchangeable. */
 const alike = `
 address addr
 application app
@@ -76,7 +76,7 @@ for (const row of alike.trim().split('\n')) {
   }
 }
 
-/** Terms that code may have in the place of this one. */
+/** Terms that code may use instead of `term`. */
 export function relatedTerms(term: string): readonly string[] {
   return [...(related.get(term) ?? [])];
 }

@@ -1,9 +1,10 @@
-// Phrases of people for which code has one word: "tried again" is a retry, "too many" is more than a maximum. Questions are searched for that word, too.
+// Maps phrases of people to one word of code: "tried again" is a retry, "too many" exceeds a maximum. Questions are searched for that
+// word, too.
 
-/** A phrase and the words of code for it. */
+/** A phrase and the words that code uses for it. */
 type Row = readonly [phrase: RegExp, words: string];
 
-/** Set from the usual names of languages and their libraries; no row is for one project. */
+/** From common names in languages and their libraries; no row is for one project. */
 const rows: readonly Row[] = [
   [/\b(?:again|once more|another (?:attempt|try))\b/iu, 'retry'],
   [/\btoo (?:many|much|long|large|big|high)\b|\b(?:at most|no more than|more than allowed)\b/iu, 'max limit'],
@@ -19,7 +20,7 @@ const rows: readonly Row[] = [
   [/\btak(?:es?|en|ing) apart\b/iu, 'split parse'],
 ];
 
-/** The words that code may have for phrases of `text`. */
+/** Words of code for the phrases in `text`. */
 export function saidOtherwise(text: string): string {
   return rows.flatMap(([phrase, words]) => (phrase.test(text) ? words : [])).join(' ');
 }

@@ -1,13 +1,13 @@
-// Whether a text asks, states or reports, and what kind of file it wants an answer from.
+// Classifies a text as question, statement or report, and the kind of file that should answer it.
 import type { Frame } from './frame.ts';
 import type { Mentions } from './mentions.ts';
 
-/** Longer than this is the text of a report. */
+/** Longer texts are reports. */
 export const reportLength = 400;
 const asks =
   /[?？؟]\s*$|^\W*(?:please\s+)?(?:what|how|why|where|which|who|when|do|does|is|are|can|could|should|trace|explain|describe|show|list|find|tell)\b/i;
 
-/** Whether a text asks, states or reports; `title` is its first line that says something. */
+/** Speech act of a text; `title` is its first line with content. */
 export function actOf(text: string, title: string): Mentions['act'] {
   if (text.length > reportLength) return 'report';
   return asks.test(text) || asks.test(title) ? 'question' : 'statement';
@@ -18,7 +18,7 @@ const asksForTests =
 const asksForDocuments = /\b(?:docs?|documentation|documented|readme|changelog|guide|tutorial)\b/i;
 const failure = /\bfail(?:s|ed|ing|ure)?\b|\berrors?\b|\bbroken\b|\bflaky\b/i;
 
-/** What kind of file answers. A failing test is about the code that it tests, and an error that documents speak of about the code that makes it. */
+/** Kind of file that answers. A failing test is about the code under test, and an error in documents is about the code that raises it. */
 export function wantsOf(title: string, frames: readonly Frame[]): Mentions['wants'] {
   if (failure.test(title)) return 'code';
   if (frames.length === 0 && asksForTests.test(title)) return 'tests';

@@ -1,14 +1,14 @@
-// The status codes of HTTP that a question speaks of: "when do I get a 404?".
+// Finds HTTP status codes in a question: "when do I get a 404?".
 import { statusNames } from '../../base/httpStatus.ts';
 import { isSmallWord } from '../questionLanguage.ts';
 
 const number = /(?<![\p{L}\p{N}_.,:/#-])([1-5]\d\d)(?![\p{L}\p{N}_:/-]|[.,]\d)(?:\s+(\p{L}+))?/gu;
 
-/** Nouns that a status stands before, and verbs that say what becomes of it; before any other word a number counts things. */
+/** Nouns and verbs after a status; before any other word a number is a count. */
 const besideStatus =
   /^(?:status|statuses|codes?|errors?|responses?|answers?|sent|returned|thrown|raised|handled|retried|fehler|antwort(?:en)?|gesendet|zurückgegeben|geworfen|erreurs?|réponses?|respuestas?|errores|respostas?|erros?|errore|errori)$/iu;
 
-/** Status codes in `text`, in their order. */
+/** Status codes in `text`, in order. */
 export function statusesIn(text: string): readonly number[] {
   const matches = new Set<number>();
   for (const [, digits = '', next] of text.matchAll(number)) {

@@ -1,4 +1,4 @@
-// How much each word of a question counts in a search: by the line that it stands in, and little for words that only ask.
+// Weighs each word of a question for the search: by its line, and low for words that only form the question.
 import { terms as termsOf } from '../../text/terms.ts';
 import { withoutChangeKinds } from '../changeKinds.ts';
 import { withoutAnswerForms } from './answerForms.ts';
@@ -8,10 +8,10 @@ import type { Passage } from './passages.ts';
 import type { Mentions } from './mentions.ts';
 import { saidOtherwise } from './saidOtherwise.ts';
 
-/** More terms than these are not searched; the strongest stay. Long logs would otherwise cost time and bring only noise. */
+/** Limit of terms; the strongest stay. Long logs would otherwise cost time and add noise. */
 const mostTerms = 120;
 
-/** Words that say how something is asked, not what about. They are weak, not absent: code may well be called `find`. */
+/** Words of the form of a question rather than its topic. They are weak but present: code may well be called `find`. */
 const asking = new Set(
   termsOf(
     'a an the is are was were be been do does did how what where when which who why can could should would will shall may might must have has had ' +
@@ -23,22 +23,22 @@ const asking = new Set(
   ),
 );
 
-/** True for a term that says how something is asked, not what about. */
+/** True for a term of the form of a question. */
 export function isAsking(term: string): boolean {
   return asking.has(term);
 }
 
-/** True for a term that says nothing of what a question is about: of those that ask or frame it. */
+/** True for a term without topic: it forms or frames the question. */
 export function isFrame(term: string): boolean {
   return asking.has(term) || framing.has(term);
 }
 
-/** True for a term that says that something is done to a thing, not what. */
+/** True for a term that only says that something happens to a thing. */
 export function isRelating(term: string): boolean {
   return relating.has(term);
 }
 
-/** Verbs that say that something is done to a thing, not what: in a question the things tell more. */
+/** Verbs that only say that something happens to a thing: in a question the things are more important. */
 const relating = new Set(
   termsOf(
     'change changes changed changing affect affects affected influence influences cause causes caused make makes made let lets become becomes ' +
@@ -48,9 +48,9 @@ const relating = new Set(
 );
 
 /**
- * The frame of a question whose subject says what it is about: "is gzip supported?", "can something be kept?". In a question alone: a description
- * says with these words what code does. Of 56 questions of newcomers over 12 projects two more have the right place first or second, none less; of 72
- * tasks (`clew eval`, 2026-11-26) MRR@10 is 81.8 after 81.6.
+ * Frame words of a question whose subject is the topic: "is gzip supported?", "can something be kept?". Only for questions: a
+ * description uses these words for behaviour. Of 56 questions of newcomers over 12 projects two more have the right place first or
+ * second, none less; of 72 tasks (`clew eval`, 2026-11-26) MRR@10 is 81.8 after 81.6.
  */
 const framing = new Set(
   termsOf(
@@ -59,19 +59,16 @@ const framing = new Set(
   ),
 );
 
-/** "The option `width`": a noun for what a name is of says less than the name. */
+/** "The option `width`": the noun is less important than the name. */
 const kindNouns =
   /\b(?:options?|settings?|flags?|parameters?|arguments?|propert(?:y|ies)|fields?|keys?|variables?|attributes?|switch(?:es)?)\b/gi;
 
-/** "Where are cookies stored?" is about cookies: what is done to them may be said in many words. */
+/** "Where are cookies stored?" is about cookies: the verb has many synonyms. */
 const doneTo = /^\W*where (?:is|are|was|were|gets?) [^?]{1,80}\s([a-z]{3,20}(?:ed|en|pt))\s?\?*\s*$/i;
 const doneWeight = 0.4;
 const askingWeight = 0.15;
 
-/**
- * Weighs each term by the best line that it stands in, and a little more when it comes again; a term of a long log thus never
- * outweighs one of the title.
- */
+/** Weighs each term by its best line, and slightly more for each repetition; a term of a long log thus never outweighs one of the title. */
 export function weighTerms(lines: readonly Passage[], act: Mentions['act']): ReadonlyMap<string, number> {
   const seen = new Map<string, { best: number; count: number }>();
   for (const line of lines) {
@@ -95,7 +92,7 @@ export function weighTerms(lines: readonly Passage[], act: Mentions['act']): Rea
   return new Map(weighed.sort((a, b) => b[1] - a[1]).slice(0, mostTerms));
 }
 
-/** Adds what code may write in the place of the words that tell what a question is about. */
+/** Adds related words of code for the words of the topic. */
 function addRelated(seen: Map<string, { best: number; count: number }>): void {
   for (const [term, { best }] of [...seen]) {
     if (isFrame(term)) continue;
@@ -103,20 +100,20 @@ function addRelated(seen: Map<string, { best: number; count: number }>): void {
   }
 }
 
-/** Adds the words of code for phrases whose own words are too common to be searched. */
+/** Adds words of code for phrases whose own words are too common for a search. */
 function addOtherwise(seen: Map<string, { best: number; count: number }>, lines: readonly Passage[]): void {
   for (const { text, weight } of lines)
     for (const term of termsOf(saidOtherwise(text))) if (!seen.has(term)) seen.set(term, { best: otherwiseWeight * weight, count: 1 });
 }
 
-/** What a word of code for a phrase counts beside the words that are written. Set by judgement. */
+/** Weight of a word of code for a phrase, relative to written words. Set by judgement. */
 const otherwiseWeight = 0.6;
 
-/** What of a line of a question is only how it asks. */
+/** Words of a line that only form the question. */
 function frameOf(line: string): ReadonlySet<string> {
   const nouns = namesInLine(line).length > 0 || flag.test(line) ? termsOf((line.match(kindNouns) ?? []).join(' ')) : [];
   return new Set([...asking, ...framing, ...nouns]);
 }
 
-/** An option of a command line. */
+/** A command-line option. */
 const flag = /(?<!\S)[`'"]?--?[a-z][\w-]+/i;

@@ -1,4 +1,4 @@
-// Lines of stack traces, one shape for each way in which a runtime or a debugger prints a frame.
+// Patterns of stack trace lines, one for each format of a runtime or debugger.
 import { csParameters, plainCsName, plainJsName, plainPathName, plainRubyName, rustPlace } from './frameNames.ts';
 import { zeroBasedLine, readPlace, type FrameShape, type ReadFrame } from './frameShape.ts';
 
@@ -9,7 +9,7 @@ function javaFrame(match: RegExpExecArray): ReadFrame {
   let method = parts.pop() ?? '';
   let type = parts.pop() ?? '';
   const file = written ?? `${type.replace(/\$.*$/, '')}.java`;
-  // Kotlin makes a class of each coroutine and lambda: `Cart$load$2.invokeSuspend` is in `Cart.load`.
+  // Kotlin compiles coroutines and lambdas to classes: `Cart$load$2.invokeSuspend` is in `Cart.load`.
   const [, around, inner] = /^(.+?)\$([a-z]\w*)(?:\$\w+)*$/.exec(type) ?? [];
   if (around && inner && method.startsWith('invoke')) [type, method] = [around, inner];
   const owner = type.replace(/\$(?:\d+|\$Lambda.*)$/, '').replaceAll('$', '.');
@@ -18,7 +18,7 @@ function javaFrame(match: RegExpExecArray): ReadFrame {
   return { path: [...parts, file].join('/'), line: zeroBasedLine(line), symbol: owner && !isFacade ? `${owner}.${name}` : name };
 }
 
-/** Without symbols at hand .NET names no file: the one that a class is in by custom. */
+/** Frame of .NET without debug symbols, which names no file: the path follows from the class by convention. */
 function bareCsFrame([, qualified = '', listed = '']: RegExpExecArray): ReadFrame {
   const symbol = plainCsName(qualified);
   const types = qualified.split(/[.+`<[]/).filter(Boolean);
@@ -39,7 +39,7 @@ const pythonShapes: readonly FrameShape[] = [
     innermostLast: true,
   },
   {
-    // Behind the words of a question, where all of it was copied into one line.
+    // Follows other words when a whole trace is pasted on one line.
     hint: ' File "',
     expression: /\sFile "([^"]+)", line (\d+)(?:, in (\S+))?/,
     read: ([, path = '', line, symbol = '']) => ({ path, line: zeroBasedLine(line), symbol: symbol.replace(/^<.*>$/, '') }),
@@ -66,7 +66,7 @@ const managedShapes: readonly FrameShape[] = [
     expression: /^\s*(?:\[[^\]]*\]\s*)?at\s+([\w$.<>/@]+)\(([\w$-]+\.(?:java|kt|scala|groovy)):?(\d+)?\)/,
     read: javaFrame,
   },
-  // Obfuscated or generated code: the class says which file it would be.
+  // Obfuscated or generated code: the file follows from the class.
   { hint: '(', expression: /^\s*at\s+([\w$.<>/@]+)\((?:Unknown Source|Native Method|<generated>)\)/, read: javaFrame },
   {
     hint: ' in ',
@@ -87,7 +87,7 @@ const managedShapes: readonly FrameShape[] = [
 
 const scriptShapes: readonly FrameShape[] = [
   {
-    // Code that was evaluated: the place of the call is what the workspace holds.
+    // Evaluated code: the place of the `eval` call is in the workspace.
     hint: '(eval at ',
     expression: /^\s*at (?:async )?\S+ \(eval at (\S+) \(([^()]+?):(\d+)(?::\d+)?\)/,
     read: ([, symbol = '', path = '', line]) => ({ path, line: zeroBasedLine(line), symbol: plainJsName(symbol) }),
@@ -109,7 +109,7 @@ const scriptShapes: readonly FrameShape[] = [
   },
 ];
 
-/** Before those of scripts: the version of a module stands behind an `@`, as the place of a function does there. */
+/** Come before those of scripts: a module has its version after an `@`, where scripts have the place of a function. */
 const goShapes: readonly FrameShape[] = [
   { hint: '.go:', expression: /^\s+((?:[A-Za-z]:)?[^\s:]+\.go):(\d+)(?: \+0x[0-9a-f]+)?\s*$/, read: readPlace },
 ];
@@ -122,12 +122,12 @@ const otherShapes: readonly FrameShape[] = [
     says: true,
   },
   {
-    // Rails puts gem and version where the folder of the gem was.
+    // Rails prints gem and version instead of the folder of the gem.
     hint: '.rb:',
     expression: /^\s*(?:from )?(?:[\w.-]{1,80} \([\w.]{1,40}\) )?((?:[A-Za-z]:)?[^\s:]+\.rb):(\d+):in [`']([^'`]+)'/,
     read: ([, path = '', line, symbol = '']) => ({ path, line: zeroBasedLine(line), symbol: plainRubyName(symbol) }),
   },
-  // What follows is the function that is called from there, not the one that the place is in.
+  // The name after the place is the called function, not the enclosing one.
   { hint: '.php', expression: /^\s*#\d+ ([^\s(]+\.php)\((\d+)\): /, read: readPlace },
 ];
 
@@ -154,7 +154,7 @@ const nativeShapes: readonly FrameShape[] = [
   },
 ];
 
-/** A function that no line with its place follows: without debug information Rust prints names alone. */
+/** A function without a place: Rust prints only names without debug information. */
 export const bareShape: FrameShape = {
   hint: '::',
   expression: /^\s*\d+:\s+(?:0x[\da-f]+ - )?((?:<[^\n]{1,300}>::)?[\w:{}#$<>,&]{3,400})\s*$/,
@@ -163,16 +163,16 @@ export const bareShape: FrameShape = {
     return { path: modules[0], line: -1, symbol, modules };
   },
 };
-/** Places alone, one below the other: what is left of a trace in the report of a test framework or an exception handler. */
+/** Places without functions on consecutive lines: the rest of a trace in the report of a test framework or an exception handler. */
 export const listedShape: FrameShape = {
   hint: ':',
   expression: /^\s*((?:[A-Za-z]:)?[^\s:"'()]{1,400}\.\w{1,6}):(\d+)(?::\d+)?\s*$/,
   read: readPlace,
 };
-/** The place of the function in the line above. */
+/** Place of the function on the line above. */
 export const placeOfBare = /^\s+at \S/;
 
-/** In the order in which they are tried. */
+/** In matching order. */
 export const traceShapes: readonly FrameShape[] = [
   ...pythonShapes,
   ...managedShapes,

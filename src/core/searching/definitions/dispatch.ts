@@ -1,19 +1,19 @@
-// What a call through a base or interface may run is only known when the program runs: such calls are callers of every override too.
+// Callers through a base class or interface: the target is only known at run time, so such calls count as callers of every override.
 import { rulesOf } from '../../syntax/languages.ts';
 import { dispatchConfidence } from '../../graph/edges/confidence.ts';
 import { declaredByShape } from '../../graph/typing/shapes.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { callsOfOverloads } from './overloads.ts';
 
-/** A method that is overridden, or that an interface declares and the class has too, and the calls of it, each as sure as an override is to be what runs. */
+/** A method that `symbol` overrides or implements, with its calls. Each call has the confidence of dynamic dispatch. */
 export interface CallsThroughBase {
   readonly base: SymbolNode;
   readonly calls: readonly Edge[];
 }
 
 /**
- * Calls of what `symbol` overrides, nearest base first, then of interfaces that its class fits without naming them, each call once; calls of
- * `super` run no override and are left out.
+ * Calls of the methods that `symbol` overrides: nearest base first, then interfaces that its class fits without naming them. Each call
+ * comes once. Calls of `super` are left out because they run no override.
  */
 export function callsThroughBases(symbol: SymbolNode, graph: CodeGraph): CallsThroughBase[] {
   const matches: CallsThroughBase[] = [];
@@ -34,19 +34,19 @@ export function callsThroughBases(symbol: SymbolNode, graph: CodeGraph): CallsTh
   return matches;
 }
 
-/** The methods of bases and interfaces that a method overrides, the nearest alone. */
+/** The nearest methods of bases and interfaces that a method overrides. */
 export function overriddenBy(id: string, graph: CodeGraph): SymbolNode[] {
   return graph.outgoing(id, ['overrides']).flatMap(({ callee }) => (callee === null ? [] : (graph.symbol(callee) ?? [])));
 }
 
-/** A method of an interface that no class here is known to implement: a framework makes it, or code that is made by a build. */
+/** Whether a method belongs to an interface without a known implementation: a framework or generated code implements it. */
 export function isOnlyDeclared({ id, root, path, language, fact }: SymbolNode, graph: CodeGraph): boolean {
   if (!rulesOf(language).injectsImplementations || fact.kind !== 'method' || graph.callees(id).length > 0) return false;
   const holder = graph.inFile(root, path).find((each) => each.fact.index === fact.parent);
   return holder?.fact.kind === 'interface' && graph.incoming(id, ['overrides', 'implements']).length === 0;
 }
 
-/** An override calls what it overrides. */
+/** Whether an override calls the method that it overrides. */
 function isSuperCall({ caller }: Edge, base: SymbolNode, graph: CodeGraph): boolean {
   return overriddenBy(caller, graph).some(({ id }) => id === base.id);
 }

@@ -1,8 +1,8 @@
-// Whether the words that spell a name go on to a longer name of the code: "the link extractor" is not `Link` where something is called `LxmlLinkExtractor`.
+// Detects names that are only part of a longer name: "the link extractor" is not `Link` where a class is called `LxmlLinkExtractor`.
 import type { CodeGraph } from '../../graph/edges/types.ts';
 import { mostWords, squash } from './spelledNames.ts';
 
-/** Whether `words` spell `name` only as a part of what some definition of the code is called. Goes through all definitions. */
+/** Whether `words` spell `name` only as part of the longer name of some definition. Scans all definitions. */
 export function isPartOfLongerName(name: string, words: readonly string[], graph: Pick<CodeGraph, 'symbols'>): boolean {
   const longer = longerRuns(squash(name), words.map(squash));
   if (longer.length === 0) return false;
@@ -12,7 +12,7 @@ export function isPartOfLongerName(name: string, words: readonly string[], graph
   return false;
 }
 
-/** The runs of words that spell `name`, each with the word before it and with the word behind it. */
+/** The runs of words that spell `name`, each extended by the word before it and by the word after it. */
 function longerRuns(name: string, words: readonly string[]): readonly string[] {
   const longer: string[] = [];
   for (let from = 0; from < words.length; from++) {

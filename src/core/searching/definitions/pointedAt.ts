@@ -1,4 +1,4 @@
-// The symbol that a name at a line stands for: "who calls this?" with the cursor on a call asks about what is called, not about who calls it.
+// Resolves a name at a line to its symbol: with the cursor on a call, "who calls this?" is about the called function.
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { implementationsOf } from './overloads.ts';
 
@@ -10,7 +10,7 @@ export interface NamedPlace {
   readonly name: string;
 }
 
-/** What is defined there under the name, else what is called or used there, else everything of the name when that is one thing. */
+/** The definition of the name on the line, else the target of a call or use there, else the only definition of that name. */
 export function pointedAt({ root, path, line, name }: NamedPlace, graph: CodeGraph): readonly SymbolNode[] {
   const inFile = graph.inFile(root, path);
   const defined = inFile.filter(({ fact }) => fact.name === name && fact.nameRange.start.line <= line && line <= fact.nameRange.end.line);

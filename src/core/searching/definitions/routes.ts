@@ -1,12 +1,12 @@
-// Routes that a question names: "trace GET /users/:id", "what answers POST /orders", "/api/users/42 gives 404".
+// Finds the routes in a question: "trace GET /users/:id", "what answers POST /orders", "/api/users/42 gives 404".
 import { matchesPath, routesOf } from '../../graph/queries/routes.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { RequestMention } from '../../reading/mentions/mentions.ts';
 
-/** A path that more routes answer than this is no name for any of them. */
+/** A path with more matching routes identifies none of them. */
 const most = 8;
 
-/** The first request that is named by its method and path, as it is written: a flow from there needs no other start. */
+/** The first request that the question names with method and path, as written. A flow can start there. */
 export function requestNamed(requests: readonly RequestMention[]): string | undefined {
   const request = requests.find(({ method }) => method !== undefined);
   return request && `${request.method ?? ''} ${request.path}`;
@@ -14,7 +14,7 @@ export function requestNamed(requests: readonly RequestMention[]): string | unde
 
 const mostNear = 3;
 
-/** Routes whose path is the end of what `request` asks for: the prefix that they are under may be put together while the program runs. */
+/** Routes whose path is the end of the path of `request`: a prefix may be added at run time. */
 export function routesNear(request: string, graph: CodeGraph): readonly SymbolNode[] {
   const [method = '', path = ''] = request.split(' ');
   const parts = path.split('/').filter(Boolean);
@@ -27,7 +27,7 @@ export function routesNear(request: string, graph: CodeGraph): readonly SymbolNo
   return [];
 }
 
-/** Symbols of the routes that answer `requests`, those that answer just this method first; empty where there are none. */
+/** Symbols of the routes that answer `requests`, exact methods first. Empty when there are none. */
 export function routesNamed(requests: readonly RequestMention[], graph: CodeGraph): readonly SymbolNode[] {
   if (!requests.length) return [];
   const routes = routesOf(graph);
@@ -40,7 +40,10 @@ export function routesNamed(requests: readonly RequestMention[], graph: CodeGrap
   return symbols.length <= most ? symbols : [];
 }
 
-/** What a route in a decorator stands above: the decorator alone says nothing of what happens. Any other symbol is itself. */
+/**
+ * The function under the decorator of a route, because the decorator alone does not show the behaviour. Other symbols are returned as
+ * they are.
+ */
 export function handlerOf(symbol: SymbolNode, graph: CodeGraph): SymbolNode {
   const { kind, range } = symbol.fact;
   if (kind !== 'route') return symbol;

@@ -1,18 +1,19 @@
-// Types and files whose names a question spells as words of prose: "the multipart parser" is `MultiPartParser`, "the form parsers" `form_parsers.py`.
+// Finds types and files that a question spells as ordinary words: `MultiPartParser` for "the multipart parser", `form_parsers.py` for "the
+// form parsers".
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { Intent } from '../../reading/intent.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
 import { inScope } from '../scope.ts';
 
-/** Words that one name is spelled with at most. */
+/** Maximum number of words in one name. */
 export const mostWords = 4;
-/** A shorter name is a word. */
+/** Shorter names are treated as ordinary words. */
 const shortest = 4;
 
 /**
- * The types that the longest run of words spells, else the files. A single word counts only where it says what the question is about. What code is
- * looked through once: linear in the number of definitions.
+ * The types that the longest run of words spells, else the files. A single word counts only when the question is about it. Cost: one
+ * pass over all definitions.
  */
 export function spelledNames({ intent, scope }: Inquiry, { graph }: Pick<Sources, 'graph'>): readonly SymbolNode[] {
   const runs = runsOf(intent);
@@ -36,7 +37,7 @@ export function spelledNames({ intent, scope }: Inquiry, { graph }: Pick<Sources
   return types.size ? longest(types) : longest(files);
 }
 
-/** Runs of neighbouring words without their spaces, with how many words each has; a plural also as its singular. */
+/** Runs of neighbouring words without spaces, with their number of words. A plural also counts as its singular. */
 function runsOf({ titleWords, content }: Intent): ReadonlyMap<string, number> {
   const runs = new Map<string, number>();
   const said = new Set(content);
@@ -51,12 +52,12 @@ function runsOf({ titleWords, content }: Intent): ReadonlyMap<string, number> {
   return runs;
 }
 
-/** The letters and digits of a name or of words, small. */
+/** Letters and digits of a name or phrase, in lower case. */
 export function squash(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** What a file is called: of one that stands for its folder, the folder. */
+/** Name of a file without its extension; for an index file the name of its folder. */
 function stemOf(path: string): string {
   const parts = path.split('/');
   const stem = (parts.at(-1) ?? '').replace(/\..*$/, '');

@@ -1,4 +1,4 @@
-// Exact search as the outside sees it: scope by name, places one-based, and whether the result covers all of the index.
+// Public interface of the exact search: scope by name, one-based places, and whether the result covers the whole index.
 import type { CancellationToken } from '../../base/cancellation.ts';
 import { UserError } from '../../base/wording/errors.ts';
 import { WhenIdle } from '../../base/whenIdle.ts';
@@ -14,37 +14,37 @@ import { currentText } from '../../indexing/currentText.ts';
 import { forgetCode } from '../../uses/places/recentCode.ts';
 import type { TextHit, TextSearchResult } from './textSearchResult.ts';
 
-/** What an exact search reads with, and what limits it. */
+/** Ports and limits of the exact search. */
 export interface ExactSearchPorts {
   readonly files: Files;
   readonly roots: readonly Root[];
   readonly clock: Clock;
-  /** The clock by which background work yields; `clock` when absent. */
+  /** Clock for yielding in background work; `clock` when absent. */
   readonly background?: Clock;
   readonly log: Log;
-  /** Ends a regular expression that takes too long; without it there is no such limit. */
+  /** Stops a regular expression that takes too long; no limit when absent. */
   readonly limit?: TimeLimit;
-  /** Says how much room there is for texts; without it there is room for all. */
+  /** Reports the memory available for texts; unlimited when absent. */
   readonly memory?: () => MemoryUse;
-  /** Texts are read as soon as the index is ready, so that the first search need not. */
+  /** Reads texts as soon as the index is ready, so that the first search does not have to. */
   readonly readsTextsAhead?: boolean;
 }
 
-/** What is searched, and how places in it are named. */
+/** The searched index and the labels of its roots. */
 export interface SearchedIndex {
   readonly indexer: Indexer;
   readonly graph: CodeGraph;
   readonly label: RootLabel;
 }
 
-/** Where to look, and how far. `isComplete`: the index has been complete once; since then only changes are taken in. */
+/** Scope and limit of a search. `isComplete`: the index was complete once, and only changes have been read since then. */
 export interface ExactSearchOptions {
   readonly scope: ResolvedScope;
   readonly limit: number;
   readonly isComplete: boolean;
 }
 
-/** ms after a look-up of uses for which what it unpacked is kept for the next. Set by judgement: people look further within seconds. */
+/** ms for which unpacked data is kept after a look-up of uses. Set by judgement: people continue within seconds. */
 const lookUpsKept = 20_000;
 
 function forgetLookUps(graph: CodeGraph): void {
@@ -52,10 +52,10 @@ function forgetLookUps(graph: CodeGraph): void {
   forgetCode();
 }
 
-/** Exact search over one codebase. It keeps the texts that it has read. */
+/** Exact search over one codebase. Keeps the texts that it has read. */
 export class ExactSearch {
   readonly parts: TextSearchParts;
-  /** Is told of each look-up of uses; undefined where the process ends with its answer. */
+  /** Notified of each look-up of uses; undefined when the process ends with its answer. */
   readonly lookUps: WhenIdle | undefined;
   readonly #deps: ExactSearchPorts;
   readonly #index: SearchedIndex;
@@ -89,7 +89,10 @@ export class ExactSearch {
     }
   }
 
-  /** Looks `query` up in the texts of all indexed files in `scope`. Rejects with `UserError` `bad-expression` or `unknown-scope`, or with `CancelledError`. */
+  /**
+   * Searches all indexed files in `scope` for `query`. Rejects with `UserError` `bad-expression` or `unknown-scope`, or with
+   * `CancelledError`.
+   */
   async find(query: TextQuery, { scope, limit, isComplete }: ExactSearchOptions, token: CancellationToken): Promise<TextSearchResult> {
     if (!scope.known) throw new UserError('unknown-scope', [scope.text ?? '']);
     const start = this.parts.clock.monotonic();

@@ -1,9 +1,9 @@
-// What is said of an exact search beside its hits: how many there are, whether all text was looked through, and what was not.
+// Notes on an exact search: the number of hits, and which text was not searched.
 import * as l10n from '@vscode/l10n';
 import type { SkipReason } from '../../workspace/document.ts';
 import type { TextSearchResult } from './textSearchResult.ts';
 
-/** One sentence a line. `labelOf` names a reason for which files are left out of the index. */
+/** Notes, one sentence each. `labelOf` gives the label of a skip reason. */
 export function textSearchNotes(result: TextSearchResult, labelOf: (reason: SkipReason) => string): string[] {
   return [countNote(result), ...incompleteNotes(result), ...(result.total === 0 ? leftOutNotes(result, labelOf) : [])];
 }

@@ -1,6 +1,6 @@
-// What an exact search returns: hits with their lines, and how much of the workspace was looked through.
+// Result of an exact search: hits with their lines, and how much of the workspace was searched.
 
-/** A place where a text stands. Lines and columns one-based, columns in UTF-16 units; `columnEnd` is the first behind it. */
+/** A match. Lines and columns are one-based, columns in UTF-16 units; `columnEnd` is exclusive. */
 export interface TextHit {
   readonly root: string;
   readonly file: string;
@@ -8,29 +8,29 @@ export interface TextHit {
   readonly column: number;
   readonly lineEnd: number;
   readonly columnEnd: number;
-  /** The line, or of a very long one the part around the match, which begins at `previewColumn`. */
+  /** The line; for a very long line the part around the match, starting at `previewColumn`. */
   readonly preview: string;
   readonly previewColumn: number;
-  /** The innermost definition around it. */
+  /** Innermost enclosing definition. */
   readonly symbol: string | null;
 }
 
 /** Result of an exact search. */
 export interface TextSearchResult {
-  /** The first hits, code before tests, documents and generated files. */
+  /** The first hits: code before tests, documents and generated files. */
   readonly hits: readonly TextHit[];
-  /** Number of hits, also of those that are not listed. */
+  /** Number of hits, including those that are not listed. */
   readonly total: number;
-  /** Number of files with hits, and of files that were looked through. */
+  /** Number of files with hits, and number of files searched. */
   readonly files: number;
   readonly searched: number;
-  /** All files of a complete index were looked through to their ends: what has no hit stands in none of them. */
+  /** Whether all files of a complete index were searched to the end: no hit then means that the text does not occur. */
   readonly complete: boolean;
   /** Files that could not be read. */
   readonly unread: readonly string[];
-  /** Why it ended early, and in which file. */
+  /** Why the search ended early, and in which file. */
   readonly stopped: { readonly reason: 'too-many' | 'too-slow'; readonly file: string } | null;
-  /** Number of files that are not in the index and so were not looked through, by reason. */
+  /** Number of files outside the index, and so not searched, by reason. */
   readonly leftOut: Readonly<Record<string, number>>;
   readonly ms: number;
 }

@@ -1,4 +1,4 @@
-// Finds of a question that describes what code does, with what their lines say of it: a body that says three rare words goes before a name that shares one.
+// Re-ranks hits of a description by their lines: a body that covers three rare words goes before a name that shares one.
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { Candidate } from '../candidate.ts';
 import { conceptsOf, coverageOf, namedMore } from '../coverage.ts';
@@ -6,10 +6,10 @@ import type { Inquiry, Sources } from '../inquiry.ts';
 import { roleFactor } from '../roleFactors.ts';
 import { weightOf } from '../weights.ts';
 
-/** Finds whose lines are read. */
+/** Number of hits whose lines are read. */
 const mostRead = 60;
 
-/** `found`, best first, by their own scores and by how much of what is described the lines of functions cover. */
+/** `candidates`, best first, by their own scores and by how much of the description the lines of functions cover. */
 export async function byCoverage(candidates: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<Candidate[]> {
   const gain = weightOf('coverage', inquiry);
   const power = weightOf('coverage.power', inquiry);
@@ -21,7 +21,7 @@ export async function byCoverage(candidates: readonly Candidate[], inquiry: Inqu
     const isRead = gain > 0 && i < mostRead && symbol && doesSomething(symbol);
     const lines = isRead ? await sources.lines(each.root, each.path) : undefined;
     const gained = symbol && lines ? gain * coverageOf(symbol, lines, concepts, inquiry) ** power + decides(symbol, lines, inquiry) : 0;
-    // What only tests or shows something says the words of it as well.
+    // Tests and examples cover the same words.
     items.push({ ...each, score: each.score + gained * roleFactor(each.role, 'words', inquiry) });
   }
   return items.sort((a, b) => b.score - a.score);
@@ -31,14 +31,14 @@ export async function byCoverage(candidates: readonly Candidate[], inquiry: Inqu
 const condition =
   /^\s*(?:\}\s*)?(?:(?:el(?:s|se)?)?if|else\s+if|unless|guard|while|until|case|when|catch|except|rescue|match|switch)\b|\s\?\s.*:|&&|\|\||\?\?|\s(?:if|unless)\s/;
 
-/** What a function gains that has a condition, where the question asks for one. */
+/** Bonus for a function that has a condition, where the question asks for one. */
 function decides({ fact: { range } }: SymbolNode, lines: readonly string[], inquiry: Inquiry): number {
   if (!inquiry.intent.lineAim.condition) return 0;
   const gain = weightOf('coverage.condition', inquiry);
   return gain > 0 && lines.slice(range.start.line + 1, range.end.line + 1).some((line) => condition.test(line)) ? gain : 0;
 }
 
-/** Functions do what is described; types, classes and constants hold what does, or what is done to. */
+/** Functions implement what a description describes; types, classes and constants only hold it. */
 function doesSomething({ fact: { kind } }: SymbolNode): boolean {
   return kind === 'function' || kind === 'method' || kind === 'route' || kind === 'test';
 }

@@ -1,4 +1,4 @@
-// What a question is about, found in what chunks say, as places with their reasons.
+// Full-text and vector hits as places with their reasons.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
@@ -21,10 +21,13 @@ import { roleWithin } from '../testCode.ts';
 import { isRuleOn, weightOf, type OwnWeights } from '../weights.ts';
 
 const textHits = 80;
-/** From this share of the nearest vector on, the reason says so. */
+/** Minimum share of the nearest vector for the reason to mention similarity. */
 const closeInMeaning = 0.6;
 
-/** Chunks by text and vectors. The parts of a long function and the signatures of an overloaded one count once, by the best: length is no evidence. */
+/**
+ * Chunks by text and vectors. The parts of a long function, or the signatures of an overloaded one, count once by the best: length is no
+ * evidence.
+ */
 export async function contentList(inquiry: Inquiry, sources: Sources, runs: Runs): Promise<CandidateList> {
   const { intent, scope, signals = allSignals, seeksDefect = false } = inquiry;
   const query = queryOf(inquiry);
@@ -39,7 +42,7 @@ export async function contentList(inquiry: Inquiry, sources: Sources, runs: Runs
     const why = reasonOf(each, inWords);
     const place = throughImplementation(ofChunk(each.chunk, each.score / top, why, sources.graph), sources.graph, inquiry);
     const role = !isRuleOn('rule.testsInCode', inquiry) ? each.chunk.role : roleWithin(place.symbol, each.chunk.role, sources.graph);
-    // The search knows files alone.
+    // The search knows only the roles of files.
     const inside = role === each.chunk.role ? 1 : query.roles[role];
     const factor = kindShare(each.chunk, place.symbol, inquiry) * besideCode(role, inquiry) * inside;
     return { ...place, role, score: place.score * factor };
@@ -59,7 +62,7 @@ function queryOf(inquiry: Inquiry): SearchQuery {
   const { intent, scope } = inquiry;
   const exact = [...intent.names.map(({ name }) => name), ...intent.quoted];
   return {
-    text: intent.text.verbatim(),
+    text: intent.question.verbatim(),
     terms: intent.terms,
     exact,
     scope: scope.search,
@@ -68,13 +71,13 @@ function queryOf(inquiry: Inquiry): SearchQuery {
   };
 }
 
-/** Code between definitions (imports, tables) matches many words and is seldom what is meant. */
+/** Code between definitions (imports, tables) matches many words and is seldom relevant. */
 function kindShare({ kind }: ChunkRef, symbol: SymbolNode | null, inquiry: OwnWeights): number {
   const between = kind === 'toplevel' ? weightOf('betweenDefinitions', inquiry) : 1;
   return isBehaviour(symbol) ? between : between * weightOf('values', inquiry);
 }
 
-/** Constants, types and the like are short, so that a single word makes them look good; what happens, happens in functions and classes. */
+/** Constants and types are short, so that a single word scores high; behaviour is in functions and classes. */
 function isBehaviour(symbol: SymbolNode | null): boolean {
   return (
     !symbol ||
@@ -82,18 +85,18 @@ function isBehaviour(symbol: SymbolNode | null): boolean {
   );
 }
 
-/** A find in a signature is a find of the function, and one in the decorator of a route of what answers it. */
+/** Moves a hit in a signature to the implementation, and one in the decorator of a route to its handler. */
 function throughImplementation(candidate: Candidate, graph: CodeGraph, inquiry: OwnWeights): Candidate {
   const real = candidate.symbol && isRuleOn('rule.implementations', inquiry) && handlerOf(implementationOf(candidate.symbol, graph), graph);
   return real && real !== candidate.symbol ? ofSymbol(real, candidate.score, candidate.why) : candidate;
 }
 
-/** Lines of a function that neither gains nor loses by its length; beyond the longest nothing more is gained. */
+/** Lengths in lines: a function of the shorter length is neither raised nor lowered; beyond the longer one nothing more is gained. */
 const [shortLength, longestLength] = [3, 60];
 
 /**
- * What fits the words of a report alike does not hold the defect alike: constructors and accessors repeat the name of their class and are soon
- * found, while what can be wrong stands in functions that do something. Ranking by words alone makes up for length; this takes a part of that back.
+ * Ranks longer functions higher in reports. Constructors and accessors repeat the name of their class and match its words, but defects are in
+ * functions that do something. Full-text ranking normalizes by length; this reverses part of it.
  */
 function lengthFactor(symbol: SymbolNode | null, inquiry: OwnWeights): number {
   if (!symbol || (symbol.fact.kind !== 'function' && symbol.fact.kind !== 'method')) return 1;
@@ -101,7 +104,7 @@ function lengthFactor(symbol: SymbolNode | null, inquiry: OwnWeights): number {
   return (Math.min(longestLength, end.line - start.line + 1) / shortLength) ** weightOf('length', inquiry);
 }
 
-/** A name is a description in few words: the more of them are said, the more it is what is described. Tests are called after what they test. */
+/** A name describes its code in few words: the more of them occur in the question, the better. Tests are named after what they test. */
 function nameFactor({ symbol, role }: Candidate, inquiry: Inquiry): number {
   const { terms } = inquiry.intent;
   const least = weightOf('unnamed', inquiry);
@@ -110,17 +113,20 @@ function nameFactor({ symbol, role }: Candidate, inquiry: Inquiry): number {
   return least + (1 - least) * (count / Math.max(1, parts.size));
 }
 
-/** One line that asks nothing describes what is looked for; who reports a failure goes on about it. */
+/** Whether the question is a one-line description; a failure report goes on for longer. */
 function isDescription({ act, isOneLine }: Intent): boolean {
   return act === 'statement' && isOneLine;
 }
 
-/** "Why does X do Y?" asks for a reason, which short functions hold as well, and a description for what it describes. */
+/**
+ * Whether longer code should gain. A question "Why does X do Y?" is excluded, because short functions may hold the reason. A
+ * description is excluded unless it is about a defect.
+ */
 function isReport(act: Intent['act'], seeksDefect: boolean): boolean {
   return act === 'report' || (seeksDefect && act === 'statement');
 }
 
-/** The word of the question behind each term: people do not read stems. Of several words the shortest. */
+/** The word of the question behind each term, because stems are unreadable. The shortest of several words. */
 function wordsOf(written: readonly string[], matched: ReadonlySet<string>): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
   for (const word of written) {

@@ -1,13 +1,13 @@
-// What a file says as a whole counts for its chunks: what a statement is about is often said in several functions of a file.
+// Adds the score of the file to its chunks: a topic is often spread over several functions of one file.
 import type { Intent } from '../../reading/intent.ts';
 import { weightOf, type OwnWeights } from '../weights.ts';
 
-/** The best chunks of a file that count. */
+/** Number of best chunks per file that count. */
 const deepest = 5;
 
 /**
- * Scores of `found` with the share of their files; files are told apart by `fileOf`. Only for statements: a question often points at one of several
- * files that share their words, and a long report speaks of many.
+ * Adds the share of their file to the scores of `matches`; `fileOf` identifies the file. Only for statements: a question often means one
+ * of several files with the same words, and a long report covers many.
  */
 export function withFileShare<T extends { readonly score: number }>(
   matches: readonly T[],

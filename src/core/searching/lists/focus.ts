@@ -1,9 +1,9 @@
-// What the asker pointed at in the editor.
+// List of the symbols that the person selected in the editor.
 import * as l10n from '@vscode/l10n';
 import { listOf, ofSymbol, type CandidateList } from '../candidate.ts';
 import type { Inquiry } from '../inquiry.ts';
 
-/** The asker's own selection: what stands at that place. */
+/** The definitions at the selection. */
 export function focusList(inquiry: Inquiry): CandidateList {
   const items = inquiry.focus.map((symbol) => ofSymbol(symbol, 1, l10n.t('is what was selected')));
   return listOf('focus', 'focus', items, inquiry);

@@ -1,4 +1,4 @@
-// Full text and vectors brought together chunk by chunk.
+// Merges full-text and vector hits per chunk.
 import type { ChunkRef, SearchQuery, VectorHit } from '../../indexing/types.ts';
 import type { Intent } from '../../reading/intent.ts';
 import type { Sources } from '../inquiry.ts';
@@ -6,10 +6,10 @@ import type { ResolvedScope } from '../scope.ts';
 import type { Signals } from '../signals.ts';
 import { weightOf, type OwnWeights } from '../weights.ts';
 
-/** Fewer miss some, more find nothing better. */
+/** Measured: fewer lose hits, more add none. */
 const vectorHits = 100;
 
-/** A chunk with what text and vectors say of it, each 0..1 of the best; `score` is what both say together. */
+/** A chunk with its scores for text and vectors, each 0..1 of the best; `score` combines both. */
 export interface ChunkScore {
   readonly chunk: ChunkRef;
   readonly text: number;
@@ -20,16 +20,19 @@ export interface ChunkScore {
   readonly score: number;
 }
 
-/** How `find` is done: what may rank, and who runs the search of vectors so that it is recorded. */
+/** Options of the chunk search: the signals that may rank, and a runner that records the vector search. */
 export interface ChunkSearchOptions {
   readonly act: Intent['act'];
   readonly signals: Pick<Signals, 'text' | 'vectors'>;
   readonly runVectors: (run: () => Promise<readonly ChunkRef[]>) => Promise<void>;
-  /** Whose weights count; those of the table when absent. */
+  /** Source of the weights; the table when absent. */
   readonly weighed?: OwnWeights;
 }
 
-/** Chunks inside the scope that the words or the vectors find, in no order. Of each both are known: what one does not find the other may place. */
+/**
+ * Unordered chunks in scope with a text or vector hit. Both scores are computed for each, because one search may place what the other
+ * missed.
+ */
 export async function foundChunks(
   query: SearchQuery,
   scope: ResolvedScope,
@@ -44,7 +47,7 @@ export async function foundChunks(
       return near.map(({ chunk }) => chunk);
     });
   const cosines = new Map(near.map(({ chunk, cosine }) => [chunk.slot, cosine]));
-  // The cosine of TF-IDF vectors stands in for trained ones; beside them it only counts the words twice.
+  // The TF-IDF cosine replaces trained vectors; beside them it would count the words twice.
   const textQuery = { ...query, cosine: near.length === 0, also: new Set(cosines.keys()) };
   const hits = signals.text ? await sources.search.search(textQuery) : [];
   const others = hits.flatMap(({ chunk }) => (near.length === 0 || cosines.has(chunk.slot) ? [] : [chunk.slot]));
@@ -62,5 +65,5 @@ export async function foundChunks(
   });
 }
 
-/** Nothing is divided by less. */
+/** Minimum divisor. */
 const least = 1e-9;

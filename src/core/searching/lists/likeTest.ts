@@ -1,4 +1,4 @@
-// What the names of failing tests say beyond what they are named after: code whose class shares their words is likelier to be what they test.
+// Ranks code higher when its class shares words with the names of failing tests, because it is likelier to be under test.
 import * as l10n from '@vscode/l10n';
 import { roleOf } from '../../workspace/roles.ts';
 import { listOf, type Candidate, type CandidateList } from '../candidate.ts';
@@ -7,20 +7,20 @@ import { nameParts } from '../nameParts.ts';
 import { bestOfEach } from '../candidate.ts';
 import type { MappedFrame } from './frames/mappedFrames.ts';
 
-/** Words of a test's name that say only that it is one. */
+/** Words in the name of a test that only mark it as a test. */
 const ofTests = new Set(['test', 'tests', 'testcase', 'spec', 'case']);
-/** `CartTest`, `TestCart`, also where no frame tells it. */
+/** Recognizes `CartTest` and `TestCart`, even without a frame. */
 const testClass = /^Test(?=\p{Lu})|\p{Ll}(?:Tests?|TestCase|Spec)$/u;
 
 /**
- * Of places in code that were found: the share of the words of their class that the name of a failing test's class or file has. `CartLineTest` and
- * `test_cart_line.py` speak for `CartLine` and `LineOfCart` wholly, for `OrderLine` by half.
+ * Scores `candidates` by the share of the words of their class in the name of a failing test class or file. `CartLineTest` and
+ * `test_cart_line.py` match `CartLine` and `LineOfCart` fully, `OrderLine` by half.
  */
 export function likeTest(candidates: readonly Candidate[], frames: readonly MappedFrame[], inquiry: Inquiry): CandidateList {
   const inTests = frames.filter(({ file, frame }) => (file?.role ?? roleOf(frame.path)) === 'test');
   const names = testNames(inTests, inquiry).map((name) => new Set(nameParts(name).filter((word) => !ofTests.has(word))));
   const why = l10n.t('is named like the failing test');
-  // Most failures are none of tests: then no name of what was found need be read.
+  // Skips reading names, because most failures are not of tests.
   const inCode = names.length ? candidates.filter(({ role }) => role === 'code') : [];
   const items = inCode.flatMap((each) => {
     const words = nameParts(ownClassName(each));
@@ -30,7 +30,7 @@ export function likeTest(candidates: readonly Candidate[], frames: readonly Mapp
   return listOf('like tests', 'likeTests', bestOfEach(items), inquiry);
 }
 
-/** Names of the classes and files of the tests that failed, whether they are in the workspace or not. */
+/** Names of the classes and files of failing tests, in the workspace or not. */
 function testNames(inTests: readonly MappedFrame[], { intent }: Inquiry): readonly string[] {
   const framed = inTests.flatMap(({ frame: { path, symbol } }) => [
     symbol.split('.').slice(0, -1).join('.'),
@@ -40,7 +40,7 @@ function testNames(inTests: readonly MappedFrame[], { intent }: Inquiry): readon
   return [...new Set([...framed, ...parts])].filter(Boolean);
 }
 
-/** Own name of the class that a place is in, or is; empty where there is none. */
+/** Own name of the class that a place is or is in; empty when there is none. */
 export function ownClassName({ symbol }: Pick<Candidate, 'symbol'>): string {
   const names = symbol?.fact.qualifiedName.split('.') ?? [];
   const isType = symbol?.fact.kind === 'class' || symbol?.fact.kind === 'interface';

@@ -1,4 +1,4 @@
-// Definitions of the names in a question; the rarer the name, the more it tells.
+// Definitions of the names in a question; rare names weigh more.
 import * as l10n from '@vscode/l10n';
 import { testsOf } from '../../graph/queries/testsOf.ts';
 import type { CodeGraph } from '../../graph/edges/types.ts';
@@ -11,16 +11,16 @@ import { weightOf, type OwnWeights } from '../weights.ts';
 import { inScope } from '../scope.ts';
 import type { Mentions, NameMention } from '../../reading/mentions/mentions.ts';
 
-/** A name with more definitions than this says nothing about which is meant. */
+/** A name with more definitions is ambiguous. */
 const mostDefinitions = 24;
-/** A plain word that names more types than this is just a word. */
+/** A plain word that names more types is only a word. */
 const mostTypes = 4;
-/** Tests of one named function that a question for tests is shown. */
+/** Limit of tests of one named function in the answer to a question for tests. */
 const mostTests = 8;
 
 /**
- * Names as the question alone tells them, and its capitalised words that are types of the workspace: a capital in the middle of a sentence is
- * meant, `Stream` in "What is Stream?" is the class, if there is one.
+ * Names in the question, and its capitalised words that are types of the workspace. A capital inside a sentence is deliberate: `Stream`
+ * in "What is Stream?" is the class, if there is one.
  */
 export function nameCandidates(
   { names, capitalised, act }: Pick<Mentions, 'names' | 'capitalised' | 'act'>,
@@ -37,11 +37,11 @@ export function nameCandidates(
   return [...names, ...types.map((name) => ({ name, weight: weightOf('names.capitalised', weighed), marked: false }))];
 }
 
-/** Definitions of the names in the question; the rarer the name, the more it tells. */
+/** Definitions of the names in the question; rare names weigh more. */
 export function nameList(inquiry: Inquiry, sources: Sources): CandidateList {
   const { intent, scope } = inquiry;
   const items: Candidate[] = [];
-  // What a description says in passing its words find; that some type is called so puts it before nothing.
+  // Words find what a description mentions in passing; a type that happens to have such a name gets no bonus.
   const named = intent.describesBehaviour ? [] : nameCandidates(intent, sources.graph, inquiry);
   for (const { name, weight, marked } of named) {
     const inside = sources.graph.byName(name).filter((symbol) => inScope(symbol, scope));

@@ -1,4 +1,4 @@
-// What stands beside the strongest finds in the call graph: the code to change is often one step from the code that is spoken of.
+// Callers and callees of the strongest hits: the code to change is often one call away from the code in the question.
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { bestOfEach, listOf, ofSymbol, type Candidate, type CandidateList } from '../candidate.ts';
@@ -7,7 +7,7 @@ import type { Inquiry, Sources } from '../inquiry.ts';
 import { roleFactor } from '../roleFactors.ts';
 import { inScope } from '../scope.ts';
 
-/** What the strongest finds call and what calls them: the code to change is often one step from the code that is spoken of. */
+/** Callees and callers of the strongest hits: the code to change is often one call away from the code in the question. */
 export function neighbourList(strong: readonly Candidate[], inquiry: Inquiry, sources: Sources): CandidateList {
   const items: Candidate[] = [];
   for (const candidate of strong) {

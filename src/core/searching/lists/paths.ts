@@ -1,4 +1,4 @@
-// Files that the question names, at the line that it names; and what the words find in them.
+// Files that the question names, at the given line, and the text hits in them.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import { bestOfEach, listOf, ofSymbol, type Candidate, type CandidateList } from '../candidate.ts';
@@ -6,10 +6,10 @@ import type { Inquiry, Sources } from '../inquiry.ts';
 import { roleFactor } from '../roleFactors.ts';
 import { weightOf } from '../weights.ts';
 
-/** A path that more files end with says nothing about which is meant. */
+/** A path that more files end with is ambiguous. */
 const mostFiles = 24;
 
-/** Files that the question names, at the line when it says one. */
+/** Files that the question names, at the line when it gives one. */
 export function pathList(inquiry: Inquiry, sources: Sources): CandidateList {
   const { intent, scope } = inquiry;
   const items: Candidate[] = [];

@@ -1,4 +1,4 @@
-// What a failing test tests: the code that it calls, and the class or file that it is named after. The test itself is seldom what is wrong.
+// Ranks the code under a failing test higher: its callees, and the class or file that it is named after. The test itself is rarely wrong.
 import { isConstructor } from '../../graph/values/constructors.ts';
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';
@@ -13,7 +13,7 @@ import type { Frame } from '../../reading/mentions/frame.ts';
 const mostTests = 4;
 const hops = 3;
 const mostCallees = 16;
-/** Names of tests may be sentences; more is not read. */
+/** Read limit: names of tests may be whole sentences. */
 const longestName = 200;
 
 /** Code under the tests that the question names or that its stack trace runs through. */
@@ -29,14 +29,14 @@ function testsOf(frames: readonly MappedFrame[], { intent }: Inquiry, { graph }:
   const framed = frames.flatMap(({ symbol, frame }) => (symbol?.role === 'test' && isNamed(symbol, frame) ? [symbol] : []));
   const named = intent.names.flatMap(({ name }) => {
     const symbols = graph.byName(name);
-    // What has the name of something in code helps tests and is none.
+    // A name that code defines as well belongs to a test helper, not to a test.
     return symbols.length <= mostTests && symbols.every((symbol) => symbol.role === 'test') ? symbols : [];
   });
   const functions = [...framed, ...named].filter(({ fact }) => fact.kind === 'test' || fact.kind === 'method' || fact.kind === 'function');
   return [...new Map(functions.map((symbol) => [symbol.id, symbol])).values()].slice(0, mostTests);
 }
 
-/** A test that is not in the workspace yet leaves its frame on the lines of another one, which says nothing. */
+/** A test that is not in the workspace yet has a frame on the lines of another test, which says nothing. */
 function isNamed({ fact }: SymbolNode, { symbol }: Frame): boolean {
   return symbol === '' || symbol === fact.name || symbol.endsWith(`.${fact.name}`);
 }
@@ -65,13 +65,16 @@ function callees(test: SymbolNode, inquiry: Inquiry, { graph }: Sources): Candid
   return items;
 }
 
-/** Code that tests are named after, with the reason in words. */
+/** Code that a test is named after, with the reason. */
 interface Namesake {
   readonly symbol: SymbolNode;
   readonly why: string;
 }
 
-/** The classes and modules that the tests and their files are named after: `CartTest`, `test_cart.py` and `cart.spec.ts` are about `Cart` or `cart`. */
+/**
+ * Classes and modules that the tests and their files are named after: `Cart` or `cart` for `CartTest`, `test_cart.py` and
+ * `cart.spec.ts`.
+ */
 function namesakes(frames: readonly MappedFrame[], inquiry: Inquiry, sources: Sources): Namesake[] {
   const inFrames = frames.flatMap(({ file, frame }) => (file?.role === 'test' ? [{ owner: frame.symbol, path: file.path }] : []));
   const inGraph = testsOf(frames, inquiry, sources).map(({ fact, path }) => ({ owner: fact.qualifiedName, path }));
@@ -81,7 +84,7 @@ function namesakes(frames: readonly MappedFrame[], inquiry: Inquiry, sources: So
     const symbols = bare.length > 1 ? sources.graph.byName(bare) : [];
     return (
       symbols
-        // In Java and its like constructors have the name of their class, which stands for them.
+        // In Java and similar languages constructors share the name of their class, which represents them.
         .filter((symbol) => symbol.role === 'code' && !isConstructor(symbol) && inScope(symbol, inquiry.scope))
         .slice(0, mostTests)
         .map((symbol) => ({ symbol, why: l10n.t('is what {0} is named after', testName) }))
@@ -90,8 +93,8 @@ function namesakes(frames: readonly MappedFrame[], inquiry: Inquiry, sources: So
 }
 
 /**
- * Members of what the tests are named after whose own names stand in a test's name: `testParseInto_emptyText` is about `parseInto`. So a test that is
- * not in the workspace yet, or only compares what comes out in the end, still leads to a function. The more of the test's name, the surer.
+ * Members of the tested class whose names occur in the name of a test: `parseInto` for `testParseInto_emptyText`. A test outside the
+ * workspace, or one that only compares results, then still leads to a function. A larger part of the name scores higher.
  */
 function toldMembers(about: readonly Namesake[], frames: readonly MappedFrame[], inquiry: Inquiry, { graph }: Sources): Candidate[] {
   const names = frames.flatMap(({ file, frame }) => (file?.role === 'test' ? [frame.symbol.slice(frame.symbol.lastIndexOf('.') + 1)] : []));
@@ -110,13 +113,16 @@ function toldMembers(about: readonly Namesake[], frames: readonly MappedFrame[],
   });
 }
 
-/** `parseInto`, `parse_into` and `ParseInto` -> ` parse into `: parted by blanks, so that words are found whole. */
+/**
+ * Splits a name into words between spaces, so that searches match whole words: `parseInto`, `parse_into` and `ParseInto` -> ` parse into
+ * `.
+ */
 function wordsOf(name: string): string {
   const parts = name.slice(0, longestName).match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}]+|\p{N}+/gu) ?? [];
   return ` ${parts.join(' ').toLowerCase()} `;
 }
 
-/** `CartTest` -> `Cart`, `test_cart.py` -> `cart`; empty when the name has nothing of a test. */
+/** Removes the test affix: `CartTest` -> `Cart`, `test_cart.py` -> `cart`; empty when the name has none. */
 function withoutAffix(name: string): string {
   const stem = /^([^.]*)/.exec(name)?.[1] ?? '';
   const bare = stem.replace(/^(?:Test(?=[A-Z])|tests?_)|(?:Tests?|Specs?|TestCase|IT|_tests?|_spec)$/g, '');

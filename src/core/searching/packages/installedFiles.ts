@@ -1,4 +1,4 @@
-// Reads single files of packages that are installed in the workspace: declarations and sources, never what is secret or left out by its owner.
+// Reads single files of installed packages: declarations and sources, never secrets or files that the owner excluded.
 import { FileError, type Files, type Root } from '../../ports.ts';
 import { PackageRules } from '../../workspace/packageRules.ts';
 import { rulesOf } from '../../workspace/rules.ts';
@@ -7,23 +7,23 @@ import type { RuleSettings } from '../../workspace/workspaceRules.ts';
 
 const isSource = /(?:^|\/)(?:node_modules|site-packages|vendor)\/.*\.(?:[cm]?[jt]sx?|json|pyi?|php|go|rb|rs|vue|svelte)$/;
 
-/** A file of a package: what is in it, and the path at which it really is. Package managers link packages to where they keep them. */
+/** A file of a package: its text and real path. Package managers link packages to their store. */
 export interface InstalledFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** Reads a file of an installed package by its path in a root; undefined where it is not there or not to be read. */
+/** Reads a file of an installed package by its path in a root; undefined when it is missing or excluded. */
 export type ReadInstalled = (root: string, path: string) => Promise<InstalledFile | undefined>;
 
-/** Links that lead out of their root and were not followed: root and path of each. */
+/** Links out of their root that were not followed: root and path of each. */
 export type OutsideLinks = Map<string, { readonly root: string; readonly path: string }>;
 
 /**
- * A reader of such files; everything else is not there for it. What `.clewignore`, `clew.exclude` or the rules for secrets leave out is not
- * read, by whichever path it is reached; git's rules do not count, since packages are nearly always in them. Secrets in the files are replaced
- * like those of any evidence.
- * @param outside gets the links that lead out of a root
+ * Creates a reader of package files; all other files appear missing. Files excluded by `.clewignore`, `clew.exclude` or the rules for
+ * secrets are not read, whichever path leads to them. Rules of git do not apply, because they exclude nearly all packages. Secrets in
+ * the files are masked as in any evidence.
+ * @param outside receives the links that lead out of a root
  */
 export function installedFiles(
   texts: Texts,

@@ -1,4 +1,4 @@
-// Asks the installed packages of a workspace for a message that no code of it says: those first that the failure or a manifest names.
+// Searches installed packages for a message that the workspace does not emit; packages that the failure or a manifest names come first.
 import type { CancellationToken } from '../../base/cancellation.ts';
 import type { CodeGraph } from '../../graph/edges/types.ts';
 import type { ReadInstalled } from './installedFiles.ts';
@@ -7,13 +7,13 @@ import type { Clock, Files, Root } from '../../ports.ts';
 import type { FileTexts, TextFile } from '../../text/fileTexts.ts';
 import { folderEntries, installedPackages, plainName, type InstalledPackage } from '../../workspace/installedPackages.ts';
 
-/** What a failure says beside its message: words that may be names of packages, and the types of its errors. */
+/** Hints besides the message: words that may be names of packages, and the types of the errors. */
 export interface FailureHints {
   readonly packageNames: readonly string[];
   readonly exceptions: readonly string[];
 }
 
-/** Looks for a message in installed packages; undefined when none are installed. Rejects with `CancelledError`. */
+/** Searches installed packages for a message; undefined when none are installed. Rejects with `CancelledError`. */
 export type FindInPackages = (message: string, hints: FailureHints, token: CancellationToken) => Promise<PackageFind | undefined>;
 
 interface PackageSearchParts {
@@ -25,13 +25,13 @@ interface PackageSearchParts {
   readonly read: ReadInstalled;
 }
 
-/** Files in which projects name what they depend on. */
+/** Files in which projects list their dependencies. */
 const manifest =
   /(?:^|\/)(?:package\.json|requirements[^/]{0,40}\.txt|pyproject\.toml|Pipfile|setup\.(?:cfg|py)|composer\.json|go\.mod|Gemfile|Cargo\.toml)$/;
-/** Manifests beside which packages are looked for, the outermost first: a workspace of many packages installs most of them at its top. */
+/** Limit of manifests whose packages are searched, outermost first: a monorepo installs most packages at its root. */
 const mostManifests = 40;
 
-/** The search over the packages that are installed beside the manifests of the index and in the roots themselves. */
+/** Search over the packages installed next to the manifests of the index and in the roots. */
 export function packageSearch({ files, roots, clock, graph, texts, read }: PackageSearchParts): FindInPackages {
   return async (message, hints, token) => {
     const manifests = texts
@@ -58,7 +58,7 @@ export function packageSearch({ files, roots, clock, graph, texts, read }: Packa
   };
 }
 
-/** With the version that the package says of itself, where its folder does not. */
+/** Adds the version from the manifest of the package, when its folder does not tell it. */
 async function withVersion(best: PackageMessage, read: ReadInstalled): Promise<PackageMessage> {
   const { root, path, version } = best.package;
   const text = version === undefined ? (await read(root, `${path}/package.json`))?.text : undefined;
@@ -74,7 +74,7 @@ function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
-/** All words of the manifests that may be names of packages: which of them are, only those tell that are installed. */
+/** All words of the manifests that may be names of packages; only installed ones are used. */
 async function namesIn(manifests: readonly TextFile[], texts: FileTexts, token: CancellationToken): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
   const take = (_: TextFile, text: string | undefined): void => {
@@ -84,7 +84,7 @@ async function namesIn(manifests: readonly TextFile[], texts: FileTexts, token: 
   return names;
 }
 
-/** Whether a package stands in the text of the failure, or code here uses the type of its error from it. */
+/** Filter for packages that the failure names, or from which code here uses the type of its error. */
 function hinted({ packageNames, exceptions }: FailureHints, graph: CodeGraph): (name: string) => boolean {
   const words = new Set(packageNames.map(plainName));
   const external = exceptions.flatMap((type) => graph.externalNames(type.slice(type.lastIndexOf('.') + 1)));

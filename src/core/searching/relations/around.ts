@@ -1,4 +1,4 @@
-// What stands around a symbol, for views of the editor that need no question: who uses it by the list of all uses, and what it calls.
+// Neighbourhood of a symbol for editor views, without a question: its users from the list of all uses, and its callees.
 import { isLocalConstant, ownerOf } from '../../graph/files/owners.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { FileRef } from '../../ports.ts';
@@ -12,7 +12,7 @@ import { usesCount, type DecidedUses } from './namingPlaces.ts';
 import { callsOfOverloads, implementationOf } from '../definitions/overloads.ts';
 import { pointedAt } from '../definitions/pointedAt.ts';
 
-/** A symbol for a view. Lines one-based; `line` is that of its name. */
+/** A symbol for a view. Lines are one-based; `line` is the line of its name. */
 export interface SymbolPlace extends FileRef {
   readonly line: number;
   readonly lineEnd: number;
@@ -21,30 +21,30 @@ export interface SymbolPlace extends FileRef {
   readonly kind: SymbolKind;
 }
 
-/** One end of calls or uses: the symbol there, the one-based lines of them in the user's file, and whether they are more likely than not. */
+/** One end of calls or uses: its symbol, the one-based lines of the calls in the file of the user, and whether they are probable. */
 export interface NeighbourPlace extends SymbolPlace {
   readonly calls: readonly number[];
   readonly certain: boolean;
-  /** How it uses the symbol; none of a call that does not name it. */
+  /** How it uses the symbol; empty for a call without the name. */
   readonly kinds: readonly UseKind[];
-  /** Of possible uses the type that they name, where one is known. */
+  /** The type that a possible use names, when it is known. */
   readonly through: string | null;
 }
 
-/** A symbol with who uses it and what it calls, in the order of files and lines. `outside`: names of what it calls beyond this workspace. */
+/** A symbol with its users and callees, ordered by file and line. `outside`: names of callees outside the workspace. */
 export interface AroundSymbol {
   readonly symbol: SymbolPlace;
-  /** How many uses *Find All Uses* tells; null for what has no name that code can write. */
+  /** Number of uses as in *Find All Uses*; null for a symbol without a name that code can write. */
   readonly uses: Omit<UsesCount, 'name' | 'file' | 'line'> | null;
   readonly callers: readonly NeighbourPlace[];
-  /** Who may use it through another type, and who has its name where it is open what that means. */
+  /** Possible users through another type, and users of the name whose meaning is undecided. */
   readonly possible: readonly NeighbourPlace[];
   readonly undecided: readonly NeighbourPlace[];
   readonly callees: readonly NeighbourPlace[];
   readonly outside: readonly string[];
 }
 
-/** The name of a definition in its file; line and column one-based. */
+/** Name of a definition; line and column are one-based. */
 export interface DefinitionNamePlace {
   readonly line: number;
   readonly column: number;
@@ -52,13 +52,13 @@ export interface DefinitionNamePlace {
   readonly qualifiedName: string;
 }
 
-/** What the cursor stands on: a one-based line, and the word there when there is one. */
+/** Position of the cursor: a one-based line, and the word there, if any. */
 export interface CursorPlace extends FileRef {
   readonly line: number;
   readonly name?: string;
 }
 
-/** The symbol that the cursor means, with its users and callees; undefined where there is none. */
+/** The symbol at the cursor with its users and callees; undefined when there is none. */
 export async function aroundSymbol(
   { root, path, line, name }: CursorPlace,
   graph: CodeGraph,
@@ -77,7 +77,10 @@ export async function aroundSymbol(
   };
 }
 
-/** The definitions of a file that other code can name, in the order of their lines: no variables of functions, and of overloads the one with the body. */
+/**
+ * Definitions of a file that other code can name, in line order. Excludes local variables; overloads are represented by the one with the
+ * body.
+ */
 export function definitionsIn({ root, path }: FileRef, graph: CodeGraph): readonly DefinitionNamePlace[] {
   const own = graph.inFile(root, path).filter((symbol) => isNameable(symbol, graph) && implementationOf(symbol, graph) === symbol);
   return own.map(({ fact: { name, qualifiedName, nameRange } }) => ({
@@ -93,7 +96,10 @@ function isNameable(symbol: SymbolNode, graph: CodeGraph): boolean {
   return kind !== 'module' && kind !== 'test' && kind !== 'route' && !name.startsWith('<') && !isLocalConstant(symbol, graph);
 }
 
-/** The innermost definitions that hold one of the lines, each once: what a change of those lines changes. A changed local is its function's. */
+/**
+ * Innermost definitions around the lines, each once: the definitions that a change of those lines affects. A local belongs to its
+ * function.
+ */
 export function symbolsIn(
   places: readonly (FileRef & { readonly lineStart: number; readonly lineEnd: number })[],
   graph: CodeGraph,
@@ -108,13 +114,13 @@ export function symbolsIn(
   return [...matches.values()].map(placeOf);
 }
 
-/** The symbol itself, or the nearest around it that other code can name or request. */
+/** The symbol itself, or its nearest container that other code can name or request. */
 function namedAround(symbol: SymbolNode | undefined, graph: CodeGraph): SymbolNode | undefined {
   for (let up = symbol; up; up = ownerOf(up, graph)) if (up.fact.kind === 'route' || isNameable(up, graph)) return up;
   return undefined;
 }
 
-/** Users by their uses, and calls that do not name the symbol, as of a function that a variable holds. */
+/** Users by their uses, and calls without the name, such as through a variable that holds the function. */
 function usersOf(
   symbol: SymbolNode,
   uses: DecidedUses | undefined,
@@ -138,7 +144,7 @@ function usersOf(
   };
 }
 
-/** One use or call: the symbol at the other end, and the zero-based line. */
+/** One use or call: the symbol at the other end, and its zero-based line. */
 interface End {
   readonly symbol: SymbolNode | undefined;
   readonly line: number;

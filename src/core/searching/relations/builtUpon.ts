@@ -1,4 +1,4 @@
-// What is built upon a definition: classes that derive from it or meet it, methods that override it, and its overloads.
+// Finds definitions built upon another: subclasses and implementations, overriding methods, and overloads.
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { typesMeeting } from '../../graph/golang/goShapes.ts';
@@ -6,7 +6,10 @@ import { ownerOf } from '../../graph/files/owners.ts';
 import { writtenByShape } from '../../graph/typing/shapes.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 
-/** Classes that extend or implement `definitions` directly, or methods that override or implement them, also by the shape of their class. */
+/**
+ * Classes that extend or implement `definitions` directly, and methods that override or implement them, including by the shape of their
+ * class.
+ */
 export function builtUpon(definitions: readonly SymbolNode[], graph: CodeGraph): readonly SymbolNode[] {
   const all = definitions.flatMap((symbol) => [
     ...graph.incoming(symbol.id, ['extends', 'implements', 'overrides']).flatMap(({ caller }) => graph.symbol(caller) ?? []),
@@ -17,17 +20,17 @@ export function builtUpon(definitions: readonly SymbolNode[], graph: CodeGraph):
   return firstOfEach(all, ({ id }) => id);
 }
 
-/** What is built upon something through a class or interface between them. */
+/** A definition that is built indirectly, with the class or interface between. */
 export interface BuiltThrough {
   readonly symbol: SymbolNode;
   readonly through: SymbolNode;
 }
 
-/** Steps and definitions to which what is built indirectly is followed: deeper and larger families say no more. Set by judgement. */
+/** Limits in steps and definitions: larger families add no information. Set by judgement. */
 const mostSteps = 8;
 const mostBuilt = 500;
 
-/** Classes that are built upon `direct` ones, those upon these and so on, the nearest first, each with the one that it is built upon. */
+/** Classes built upon the `direct` ones, and so on, nearest first, each with its immediate base. */
 export function builtThrough(definitions: readonly SymbolNode[], direct: readonly SymbolNode[], graph: CodeGraph): readonly BuiltThrough[] {
   const seen = new Set([...definitions, ...direct].map(({ id }) => id));
   const builtThroughs: BuiltThrough[] = [];
@@ -45,7 +48,7 @@ export function builtThrough(definitions: readonly SymbolNode[], direct: readonl
   return builtThroughs;
 }
 
-/** Classes that have all methods of an interface: what one of the methods is written in. */
+/** Classes that have all methods of an interface, or of the interface of a method. */
 function meetingByShape(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   const { root, path, fact } = symbol;
   const method =
@@ -54,11 +57,11 @@ function meetingByShape(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNo
       : undefined;
   const classes = method ? writtenByShape(method, graph).flatMap((each) => ownerOf(each, graph) ?? []) : [];
   const ids = new Set(classes.map(({ id }) => id));
-  // What derives from one of them meets the interface through it.
+  // Subclasses of such a class implement the interface through it.
   return classes.filter(({ id }) => !graph.outgoing(id, ['extends']).some(({ callee }) => callee !== null && ids.has(callee)));
 }
 
-/** All definitions in the files of `definitions` that have the name of one of them: signatures, and the one with the body. */
+/** All definitions in the files of `definitions` that share a name with one of them: signatures and the one with the body. */
 export function sameNameDefinitions(definitions: readonly SymbolNode[], graph: CodeGraph): readonly SymbolNode[] {
   const all = definitions.flatMap(({ root, path, fact }) =>
     graph.inFile(root, path).filter((each) => each.fact.qualifiedName === fact.qualifiedName && each.fact.kind === fact.kind),

@@ -1,4 +1,4 @@
-// Walks the call graph backwards from where something went wrong, those that change state first: that is where causes lie.
+// Walks the call graph backwards from a failure. Functions that change state come first, because causes are there.
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { dispatchConfidence } from '../../graph/edges/confidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
@@ -7,34 +7,34 @@ import { callKinds, useKinds, type UseKind } from '../../uses/useKind.ts';
 import { callsThroughBases } from '../definitions/dispatch.ts';
 import { callsOfOverloads, implementationOf } from '../definitions/overloads.ts';
 
-/** A function on the way to a site, and the call through which it gets there. */
+/** A function on the way to a site, and the call that leads there. */
 export interface CallerStep {
   readonly symbol: SymbolNode;
   readonly edge: Edge;
-  /** What it calls. */
+  /** The function that it calls. */
   readonly callee: SymbolNode;
   /** Calls to the site: 1 for a direct caller. */
   readonly hops: number;
   readonly mutates: boolean;
-  /** Of a direct step, the place that uses the site; absent where only the graph knows of the call. */
+  /** For a direct step, the place that uses the site; absent when only the graph has the call. */
   readonly use?: DirectUse;
 }
 
 /** How a function uses the site of a walk. */
 export interface DirectUse {
   readonly kind: UseKind;
-  /** It names a base or derived type, and may use the site when the program runs. */
+  /** It names a base or derived type, and may use the site at run time. */
   readonly isPossible: boolean;
   readonly through: SymbolNode | null;
 }
 
-/** Result of a walk. `omitted` counts the direct callers of a function that the width left out, by the id of that function. */
+/** Result of a walk. `omitted` counts the direct callers beyond the width, by the id of the callee. */
 export interface CallerWalk {
   readonly steps: readonly CallerStep[];
-  /** What the width left out, in the order in which it was found. */
+  /** Steps beyond the width, in the order of discovery. */
   readonly left: readonly CallerStep[];
   readonly omitted: ReadonlyMap<string, number>;
-  /** Possible callers of the site that the width left out. */
+  /** Number of possible callers of the site beyond the width. */
   readonly omittedPossible: number;
 }
 
@@ -49,42 +49,43 @@ export function unshown({ steps, omitted, omittedPossible }: CallerWalk, site: S
   return { direct, possible: possible + omittedPossible, indirect: all - direct - possible };
 }
 
-/** The steps of a walk that are not among `shown`, each function once, nearest first. */
+/** Steps of a walk outside `shown`, each function once, nearest first. */
 export function unshownSteps({ steps, left }: CallerWalk, shown: ReadonlySet<CallerStep>): readonly CallerStep[] {
   const ids = new Set([...shown].map(({ symbol }) => symbol.id));
   const rest = [...steps, ...left].filter(({ symbol }) => !ids.has(symbol.id)).toSorted((a, b) => a.hops - b.hops);
   return firstOfEach(rest, ({ symbol }) => symbol.id);
 }
 
-/** Steps of a walk that are not listed. */
+/** Number of steps of a walk that are not listed. */
 export interface UnshownSteps {
   readonly direct: number;
   readonly possible: number;
   readonly indirect: number;
 }
 
-/** How far to each side callers are walked. */
+/** Limits and order of a walk. */
 export interface WalkOptions {
-  /** Callers of one function that are shown. */
+  /** Limit of callers per function. */
   readonly width: number;
-  /** Whether those that change state come first. */
+  /** Whether functions that change state come first. */
   readonly stateFirst: boolean;
 }
 
-/** Whether a step may lead to the site only through another type. */
+/** Whether a step may reach the site only through another type. */
 export function isPossible({ use }: CallerStep): boolean {
   return use?.isPossible ?? false;
 }
 
-/** Whether a direct caller is known for sure: by more than its name, and not only through a type that others implement too. */
+/** Whether a direct caller is certain: not only by its name, and not only through a type with several implementations. */
 export function hasSureCaller({ steps }: CallerWalk): boolean {
   return steps.some(({ hops, edge }) => hops === 1 && edge.evidence !== 'name-only' && edge.confidence > dispatchConfidence);
 }
 
 /**
- * Callers of `site`, nearest first and in a hop those that change state first; each function once. Tests count only where no code calls.
- * @param width how many of each hop, and whether what changes state comes first
- * @param first the direct callers, where uses tell them; possible ones come after those that are sure
+ * Callers of `site`, nearest first; within a hop those that change state come first. Each function comes once. Tests count only when no
+ * code calls.
+ * @param width limit per hop, and whether functions that change state come first
+ * @param first direct callers from the uses, if known; possible ones come after the certain ones
  */
 export function walkCallers(
   site: SymbolNode,
@@ -129,7 +130,10 @@ function withoutTests(steps: readonly CallerStep[], always: boolean): readonly C
   return inCode.length || always ? inCode : steps;
 }
 
-/** What uses `site` directly, each function once: by its uses, then calls that do not name it, as of a function that a variable holds. */
+/**
+ * Direct users of `site`, each function once: by its uses, then calls without the name, such as through a variable that holds the
+ * function.
+ */
 export function directSteps(
   site: SymbolNode,
   uses: Pick<Uses, 'places' | 'possible' | 'undecided'>,
@@ -169,7 +173,7 @@ function callersOf(callee: SymbolNode, graph: CodeGraph, hops: number, stateFirs
   return [...byCaller.values()].sort((a, b) => worth(b, stateFirst) - worth(a, stateFirst));
 }
 
-/** Where no code is known to call a method itself, the calls of what it overrides count. */
+/** Calls of a method; when no code is known to call it, calls of the methods it overrides. */
 function callsReaching(callee: SymbolNode, graph: CodeGraph): readonly Edge[] {
   const own = callsOfOverloads(callee, graph);
   const isKnown = own.some(({ caller, evidence }) => evidence !== 'name-only' && graph.symbol(caller)?.role === 'code');

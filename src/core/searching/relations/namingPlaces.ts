@@ -1,4 +1,4 @@
-// The lines of the indexed text that hold an identifier as a whole: what is known of uses where the graph has no edge.
+// Finds the lines of the index that hold an identifier, for uses that the graph has no edge for.
 import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
 import { neverCancelled } from '../../base/cancellation.ts';
 import { Pause } from '../../base/pause.ts';
@@ -22,7 +22,7 @@ import { ofLine } from '../candidate.ts';
 import { hasSureCaller, type CallerWalk } from './callers.ts';
 import { everywhere, type ResolvedScope } from '../scope.ts';
 
-/** A line that holds the identifier. Zero-based; `symbol` is the innermost definition around it. */
+/** A zero-based line with the identifier; `symbol` is the innermost enclosing definition. */
 export interface NamingPlace {
   readonly root: string;
   readonly path: string;
@@ -32,43 +32,43 @@ export interface NamingPlace {
   readonly symbol: SymbolNode | null;
 }
 
-/** Lines that hold an identifier, those in code first. */
+/** Lines with an identifier, those in code first. */
 export interface NamingPlaces {
   readonly places: readonly NamingPlace[];
-  /** Number of lines that were found. */
+  /** Number of all such lines. */
   readonly total: number;
-  /** False when more files have the name than are read: then there are at least `total` lines. */
+  /** False when more files have the name than the limit: there are then at least `total` lines. */
   readonly complete: boolean;
-  /** Which of the places are known to use the definitions; absent where only the name was looked for. */
+  /** The uses of the definitions among the places; absent when only the name was searched. */
   readonly decided?: DecidedUses;
 }
 
-/** Uses of one definition or several, each place once, as *Find All Uses* tells them. */
+/** Uses of one or several definitions, each place once, as in *Find All Uses*. */
 export interface DecidedUses extends Pick<Uses, 'places' | 'possible' | 'undecided'> {
-  /** Used where one of the definitions is, by nobody where none is. */
+  /** Used if one of the definitions is used; unused only if none is. */
   readonly verdict: UsesVerdict;
 }
 
-/** How many uses there are, for the words of {@link countSentence}. */
+/** Number of uses for {@link countSentence}. */
 export function usesCount({ places, possible, undecided, verdict }: DecidedUses): Omit<UsesCount, 'name' | 'file' | 'line'> {
   return { verdict, ...useNumbers(places, possible, undecided, ({ fact }) => fact.qualifiedName) };
 }
 
-/** Where to look, and what does not count. */
+/** Scope and exclusions of the search. */
 export interface NamingOptions {
-  /** The whole workspace when absent. */
+  /** Whole workspace when absent. */
   readonly scope?: ResolvedScope;
-  /** Definitions of the name: their own lines are left out. */
+  /** Definitions of the name; their own lines are excluded. */
   readonly definitions?: readonly SymbolNode[];
-  /** Most entries of {@link NamingPlaces.places}; all lines are counted. */
+  /** Limit of entries in {@link NamingPlaces.places}; all lines are counted. */
   readonly most?: number;
 }
 
-/** Files that are read for one name. Reading and scanning a file takes about .3 ms; a name in more files is one of many things. */
+/** Limit of files per name. Reading and scanning a file takes about .3 ms; a name in more files is ambiguous. */
 const mostFiles = 400;
 const usualPlaces = 20;
 
-/** Finds the lines that name `identifier` (of a dotted name its last part), compared as a whole and by case. */
+/** Finds lines with `identifier` (the last part of a dotted name), as a whole word and case-sensitive. */
 export async function namingPlaces(
   identifier: string,
   { search, lines, graph }: Pick<Sources, 'search' | 'lines' | 'graph'>,
@@ -76,8 +76,8 @@ export async function namingPlaces(
 ): Promise<NamingPlaces> {
   const name = identifier.slice(identifier.lastIndexOf('.') + 1);
   if (name === '') return { places: [], total: 0, complete: true };
-  // Prose holds plain words that are no uses, so files of documentation are not counted.
-  // What stands in code is indexed as code: bare keywords are not, so every file may hold them.
+  // Documentation is skipped, because plain words in prose are no uses. The index of code leaves out bare keywords, so every file may hold
+  // them.
   const holding = search.filesWith([...new Set(termsOf(name, 'code'))], scope.search).filter(({ role }) => role !== 'documentation');
   const files = holding.toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role]);
   const places: NamingPlace[] = [];
@@ -95,7 +95,7 @@ export async function namingPlaces(
   return { places, total, complete: files.length <= mostFiles };
 }
 
-/** Where `definitions` are used, as scope, imports and types tell: sure places first, then possible ones, then those that are open. */
+/** Uses of `definitions`, resolved by scope, imports and types: certain places first, then possible ones, then undecided ones. */
 export async function usingPlaces(
   definitions: readonly SymbolNode[],
   sources: Pick<Sources, 'graph' | 'texts' | 'search' | 'lines' | 'isComplete' | 'token'>,
@@ -113,10 +113,10 @@ export async function usingPlaces(
   return decided ? { ...(await outsideCode(definitions[0]?.fact.name ?? '', naming, sources)), decided } : naming;
 }
 
-/** Lines that are looked through for what only quotes or mentions a name. */
+/** Limit of lines examined for quotes and mentions of a name. */
 const mostQuoting = 500;
 
-/** Those of `naming` that have the name in strings and comments alone: names in code are decided, and mean something else. */
+/** Those of `naming` with the name only in strings and comments: names in code are resolved, and mean something else. */
 async function outsideCode(name: string, naming: NamingPlaces, { graph, texts }: Pick<Sources, 'graph' | 'texts'>): Promise<NamingPlaces> {
   const places: NamingPlace[] = [];
   for (const [, inFile] of groupByKey(naming.places, fileKeyOf)) {
@@ -131,7 +131,7 @@ async function outsideCode(name: string, naming: NamingPlaces, { graph, texts }:
   return { places, total: places.length, complete: naming.complete && naming.total <= mostQuoting };
 }
 
-/** Uses of `targets`; undefined where there are none of them, or no texts to look in. Rejects with `CancelledError`. */
+/** Uses of `targets`; undefined without targets or texts. Rejects with `CancelledError`. */
 export async function decidedUses(
   targets: readonly UseTarget[],
   { graph, texts, isComplete = false, token = neverCancelled }: Pick<Sources, 'graph' | 'texts' | 'isComplete' | 'token'>,
@@ -148,7 +148,7 @@ export async function decidedUses(
   }
   const [only, ...more] = all;
   if (only && more.length === 0) return { ...only.uses, verdict: only.verdict };
-  // What surely uses one of them is not told as possible for another.
+  // A certain use of one target is not listed as a possible use of another.
   const known = new Set<string>();
   const once = (of: (uses: Uses) => readonly UsePlace[]): UsePlace[] =>
     all
@@ -164,13 +164,13 @@ export async function decidedUses(
   };
 }
 
-/** Those of `uses` that are of `kinds` and stand where `isThere` says. */
+/** Filters `uses` by `kinds` and `isThere`. */
 export function ofKinds(uses: DecidedUses, kinds: ReadonlySet<UseKind>, isThere: (place: UsePlace) => boolean = () => true): DecidedUses {
   const of = (places: readonly UsePlace[]): UsePlace[] => places.filter((place) => kinds.has(place.kind) && isThere(place));
   return { ...uses, places: of(uses.places), possible: of(uses.possible), undecided: of(uses.undecided) };
 }
 
-/** Tells the uses of one definition inside `scope`, each looked up once; undefined for what has no name that code can write. */
+/** Looks up the uses of a definition inside `scope`, once per definition; undefined for one without a name that code can write. */
 export function usesWithin(
   sources: Pick<Sources, 'graph' | 'texts' | 'isComplete' | 'token'>,
   scope: ResolvedScope,
@@ -178,19 +178,19 @@ export function usesWithin(
   const known = new Map<string, Promise<DecidedUses | undefined>>();
   return async (symbol) => {
     if (!hasWritableName(symbol)) return undefined;
-    // A request is packed several times until it fits, and gaps lead to what was shown before.
+    // Cached, because a request is packed several times until it fits.
     const uses = known.get(symbol.id) ?? decidedUses([{ symbol }], sources, scope);
     known.set(symbol.id, uses);
     return uses;
   };
 }
 
-/** Whether a definition has a name that other code can write. */
+/** Whether a definition has a name that code can write. */
 export function hasWritableName({ fact: { kind, name } }: SymbolNode): boolean {
   return /^[\p{L}_$]/u.test(name) && kind !== 'module' && kind !== 'route' && kind !== 'test';
 }
 
-/** Lines that name `symbol`, where its calls do not tell all of its uses; undefined where they do, and for what has no name. */
+/** Lines with the name of `symbol`, when its calls do not cover all of its uses; undefined when they do, or when it has no name. */
 export async function usesInText(
   symbol: SymbolNode,
   walk: CallerWalk,
@@ -203,7 +203,7 @@ export async function usesInText(
   return isCalled && hasSureCaller(walk) ? undefined : usingPlaces([symbol], sources, scope);
 }
 
-/** A line that names something as a place to read: the definition around it, with the line kept in view. */
+/** Candidate for a line with a name: the enclosing definition, with the line kept in view. */
 export function placeOfNaming({ root, path, role, line, symbol }: NamingPlace, why: string): Candidate {
   return ofLine({ root, path, role, line }, symbol?.fact.kind === 'module' ? null : symbol, 1, why);
 }
@@ -213,7 +213,7 @@ function spansIn({ root, path }: IndexedPlace, definitions: readonly SymbolNode[
   return inFile.map(({ fact }) => ({ first: fact.range.start.line, last: fact.range.end.line }));
 }
 
-/** Whether `name` stands in the line with no other character of an identifier beside it. */
+/** Whether `line` has `name` as a whole identifier. */
 export function holdsName(line: string, name: string): boolean {
   for (let at = line.indexOf(name); at >= 0; at = line.indexOf(name, at + 1))
     if (!isPart(line[at - 1]) && !isPart(line[at + name.length])) return true;

@@ -1,19 +1,19 @@
-// A chain of calls that goes through methods of which several may run: an interface that many types meet, a base that many override.
+// Finds call chains through methods with several implementations: an interface with many types, or a base with many overrides.
 import { methodsMeeting } from '../../graph/golang/goShapes.ts';
 import { writtenByShape } from '../../graph/typing/shapes.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 
-/** A step of a chain: a call or a function that is handed on, or what may run where a method without a body of its own is called. */
+/** A step of a chain: a call, a function passed as a value, or an implementation of a declared method. */
 export type PossibleStep =
   | { readonly is: 'call'; readonly edge: Edge }
   | { readonly is: 'runs'; readonly declared: SymbolNode; readonly by: SymbolNode; readonly among: number };
 
-/** Symbols that are looked at. Set by judgement: the search ends well below that where there is a chain that somebody would read. */
+/** Limit of visited symbols. Set by judgement: a readable chain is found well below it. */
 const mostVisited = 20_000;
 
 /**
- * The shortest chain from `start` to `end` of at most `hops` steps, where a call of a declared method may go on to each method that overrides or
- * meets it; undefined where there is none. Calls that only a name tells are not followed: with both, everything would reach everything.
+ * Shortest chain from `start` to `end` of at most `hops` steps; undefined without one. A call of a declared method may continue in each
+ * implementation. Calls known only by name are not followed: with both, everything would reach everything.
  */
 export function possibleChain(
   start: SymbolNode,
@@ -56,13 +56,13 @@ function stepsFrom(from: SymbolNode, graph: CodeGraph): readonly { readonly to: 
   return [...calls, ...running.map((by) => ({ to: by, step: { is: 'runs', declared: from, by, among: running.length } as const }))];
 }
 
-/** A function that stands in another one is called by whom that hands it on to. */
+/** Whether `inner` is inside `outer`: a nested function is called by the function that receives it. */
 function isWithin(inner: SymbolNode, outer: SymbolNode): boolean {
   const [own, around] = [inner.fact.range, outer.fact.range];
   return inner.path === outer.path && inner.root === outer.root && around.start.line <= own.start.line && own.end.line <= around.end.line;
 }
 
-/** Methods that may run where `symbol` is called, by name or by the shape of their type. */
+/** Methods that may run at a call of `symbol`, by name or by the shape of their type. */
 function runningFor(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   if (symbol.fact.kind !== 'method') return [];
   const named = graph.incoming(symbol.id, ['overrides']).flatMap(({ caller }) => graph.symbol(caller) ?? []);

@@ -1,4 +1,5 @@
-// What belongs to a find without being asked for: who uses it by the list of all uses, what it calls, its class or members, its tests, what the documents say of it.
+// Collects places related to a hit: its users from the list of all uses, its callees, its class or members, its tests, and its
+// documentation.
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { terms } from '../../text/terms.ts';
 import { ofChunk, ofSymbol, type Candidate } from '../candidate.ts';
@@ -14,47 +15,47 @@ import { asTheyCome } from '../roleFactors.ts';
 import { everywhere, type ResolvedScope } from '../scope.ts';
 
 /**
- * What a place has to do with a find. `user`: uses it and does not call it; `possible`: may use it through another type; `undecided`: has its name,
- * and it is open what that means; `mentioned`: the found section of a document speaks of it.
+ * Relation of a place to a hit. `user`: uses it without a call; `possible`: may use it through another type; `undecided`: has its name
+ * with undecided meaning; `mentioned`: the section of a document that was hit names it.
  */
 export type NeighbourKind =
   'owner' | 'member' | 'caller' | 'user' | 'possible' | 'undecided' | 'callee' | 'test' | 'documentation' | 'mentioned';
 
-/** A place beside a find. */
+/** A place related to a hit. */
 export interface RelatedPlace {
   readonly relation: NeighbourKind;
   readonly place: Candidate;
 }
 
-/** Places beside a find, the nearest relations first; `omitted` counts those that a limit left out, by relation. */
+/** Places related to a hit, nearest relations first; `omitted` counts those beyond a limit, by relation. */
 export interface RelatedPlaces {
   readonly places: readonly RelatedPlace[];
   readonly omitted: Readonly<Partial<Record<NeighbourKind, number>>>;
 }
 
-/** Places of each relation that are told at most. */
+/** Limit per relation. */
 export type MostRelated = Readonly<Record<NeighbourKind, number>>;
 
-/** Beside each of many hits. */
+/** For each of many hits. */
 export const fewRelated: MostRelated = {
   ...{ owner: 1, member: 6, caller: 3, user: 3, possible: 3, undecided: 0 },
   ...{ callee: 4, test: 2, documentation: 2, mentioned: 4 },
 };
-/** For a list of their own, which is narrowed down by typing: enough that what is looked for is in it. */
+/** For a separate list that people filter by typing, so that it should be complete. */
 export const allRelated: MostRelated = {
   ...{ owner: 1, member: 300, caller: 300, user: 300, possible: 300, undecided: 300 },
   ...{ callee: 300, test: 300, documentation: 300, mentioned: 300 },
 };
 
-/** Edges less likely than this are no relation to show. */
+/** Minimum confidence of an edge. */
 const likely = 0.5;
-/** Lines of a section that are read for names, and hits that are looked through for documents. */
+/** Limits of lines read per section, and of hits examined for documents. */
 const longestSection = 200;
 const documentHits = 12;
-/** A name that more definitions have says nothing about which is meant. */
+/** A name with more definitions is ambiguous. */
 const mostNamesakes = 2;
 
-/** What belongs to `found`, inside the scope, at most so many of each relation. */
+/** Places related to `candidate` inside the scope, within the limit of each relation. */
 export async function relatedPlacesOf(
   candidate: Candidate,
   scope: ResolvedScope,
@@ -77,7 +78,7 @@ export async function relatedPlacesOf(
 async function aroundSymbol(symbol: SymbolNode, sources: Sources): Promise<RelatedPlace[]> {
   const { graph } = sources;
   const uses = await usesWithin(sources, everywhere)(symbol);
-  // What is only in the graph calls it without its name, as through a variable that holds it.
+  // Calls that only the graph has do not name it, such as through a variable that holds it.
   const steps = uses ? directSteps(symbol, uses, graph).filter((step) => step.symbol.id !== symbol.id && isLikely(step)) : undefined;
   const direct = steps?.filter((step) => !isPossible(step)) ?? [];
   const callers = steps
@@ -105,7 +106,7 @@ async function aroundSymbol(symbol: SymbolNode, sources: Sources): Promise<Relat
   ];
 }
 
-/** A call without the name is told only where it is likelier than not. */
+/** Whether to list a step: a call without the name must be probable. */
 function isLikely({ use, edge }: CallerStep): boolean {
   return use !== undefined || edge.confidence >= likely;
 }
@@ -121,7 +122,7 @@ function related(relation: NeighbourKind, symbols: readonly SymbolNode[]): Relat
   return symbols.map((symbol) => ({ relation, place: ofSymbol(symbol, 0, '') }));
 }
 
-/** Symbols at the other end of the edges, the likeliest first, each once. */
+/** Symbols at the other end of the edges, most probable first, each once. */
 function endsOf(edges: readonly Edge[], end: (edge: Edge) => string | null, from: SymbolNode, graph: CodeGraph): SymbolNode[] {
   const sorted = edges.filter(({ confidence }) => confidence >= likely).toSorted((a, b) => b.confidence - a.confidence || a.line - b.line);
   const symbols = sorted.flatMap((edge) => {
@@ -140,7 +141,7 @@ function family({ root, path, fact }: SymbolNode, graph: CodeGraph): RelatedPlac
   return [...related('owner', owner), ...related('member', members)];
 }
 
-/** Sections of documents with the name in them, as far as it is more than a word. */
+/** Sections of documents with the name, unless it is a single word. */
 async function documents({ fact: { name } }: SymbolNode, { search, graph }: Sources): Promise<RelatedPlace[]> {
   const parts = terms(name);
   const whole = parts.at(-1);

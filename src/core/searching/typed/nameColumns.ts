@@ -1,26 +1,26 @@
-// The names of the workspace with what matching asks of each, kept from change to change: only new names cost more than a glance.
+// Index of all names with the data that matching needs. It is kept across changes, so that only new names cost time.
 import type { CodeGraph } from '../../graph/edges/types.ts';
 import { wordStarts } from './nameMatch.ts';
 
-/** After so many names the clock is looked at. */
+/** Number of names between checks of the clock. */
 const stride = 512;
-/** Once more names than these, and than there are others, are gone, all begins anew. */
+/** Rebuild threshold: more removed names than this, and more than remaining ones. */
 const mostGone = 1000;
 
-/** One name, in a column each. Names that are gone stay until they are many; {@link isThere} tells them apart. */
+/** Names in columns. Removed names stay until there are many; {@link isThere} tells them apart. */
 export class NameColumns {
   readonly #graph: Pick<CodeGraph, 'names'>;
   readonly #places = new Map<string, number>();
   readonly names: string[] = [];
   readonly lower: string[] = [];
-  /** One bit for each letter that is in the name: most names are out of question at a glance. */
+  /** One bit per letter in the name, which rules out most names at once. */
   readonly letters: number[] = [];
   readonly #starts: number[] = [];
-  /** The pass in which each name was last there. */
+  /** Pass in which each name was last present. */
   readonly #seen: number[] = [];
   #pass = 0;
   #there = 0;
-  /** What is left of the pass under way. */
+  /** Rest of the current pass. */
   #left: Iterator<string> | undefined;
   #outdated = true;
 
@@ -28,12 +28,12 @@ export class NameColumns {
     this.#graph = graph;
   }
 
-  /** The names of the graph may be others now. */
+  /** Marks the columns as outdated after a change of the graph. */
   outdate(): void {
     this.#outdated = true;
   }
 
-  /** Brings the columns in line with the graph until `isOver` says that it is enough for now; returns whether they are. */
+  /** Updates the columns from the graph until `isOver` returns true; returns whether they are up to date. */
   settle(isOver: () => boolean = () => false): boolean {
     if (this.#outdated) this.#begin();
     for (let n = 1; this.#left; n++) {
@@ -49,7 +49,7 @@ export class NameColumns {
     return this.#seen[place] === this.#pass;
   }
 
-  /** Where words begin in a name, see {@link wordStarts}; found out when it is first asked for. */
+  /** Starts of words in a name, see {@link wordStarts}; computed on first use. */
   startsOf(place: number): number {
     const known = this.#starts[place] ?? unknown;
     return known === unknown ? (this.#starts[place] = wordStarts(this.names[place] ?? '')) : known;
@@ -88,10 +88,10 @@ export class NameColumns {
   }
 }
 
-/** No name has these: the first bit is that of its first character, and a name begins with a word. */
+/** Marker for starts that are not computed yet. {@link wordStarts} never returns it, because it sets at most 31 bits. */
 const unknown = -1;
 
-/** Letters a to z have a bit each, digits one together; other characters are not looked at. `text` is in lower case. */
+/** Letters a to z have a bit each and digits share one; other characters are ignored. `text` is in lower case. */
 export function letterBits(text: string): number {
   let bits = 0;
   for (let i = 0; i < text.length; i++) {

@@ -1,18 +1,18 @@
-// How well what somebody types fits the name of a symbol: the name, its beginning, the beginnings of its words, a part, or letters in order.
+// Grades how well typed text matches the name of a symbol: whole name, prefix, starts of words, substring, or letters in order.
 import { charClass, characterClass } from '../../text/characters.ts';
 
-/** Ways to fit, the best first. `words`: beginnings of the words of the name, `gUBI` or `gubi` for `getUserById`. */
+/** Kinds of match, best first. `words`: starts of the words of the name, such as `gUBI` or `gubi` for `getUserById`. */
 export const fits = ['exact', 'prefix', 'words', 'part', 'letters'] as const;
 
-/** One way to fit. */
+/** One kind of match. */
 export type NameFit = (typeof fits)[number];
 
-/** Words are looked for in this much of a name: as many places as a number has bits. */
+/** Word matching covers this many characters of a name, one per bit of a number. */
 const longestName = 31;
 
 /**
- * How `typed` fits a name, both in lower case. `starts` are those of the name as written (see {@link wordStarts}). A single letter fits where a
- * word begins; elsewhere it says nothing.
+ * How `typed` matches a name, both in lower case. `starts` belongs to the name as written (see {@link wordStarts}). A single letter only
+ * matches at the start of a word.
  */
 export function fitOf(typed: string, lower: string, starts: number): NameFit | undefined {
   if (lower.startsWith(typed)) return lower.length === typed.length ? 'exact' : 'prefix';
@@ -32,14 +32,14 @@ function hasInOrder(typed: string, lower: string): boolean {
 }
 
 /**
- * Whether `typed` is made of beginnings of words, in order: each of its letters begins a word or follows the one before it. All ways
- * are tried at once: bit n of `ends` says that the letters so far can end at place n.
+ * Whether `typed` consists of prefixes of words, in order: each letter begins a word or follows the letter before it. All ways are tried
+ * at once: bit n of `ends` is set when the letters so far can end at position n.
  */
 function fitsWords(typed: string, lower: string, starts: number): boolean {
   let ends = 0;
   for (let i = 0; i < typed.length; i++) {
     const places = placesOf(typed.charCodeAt(i), lower);
-    // Words after the earliest end.
+    // Starts of words after the earliest end.
     const later = i === 0 ? -1 : ~(((ends & -ends) << 1) - 1);
     ends = ((ends << 1) & places) | (places & starts & later);
     if (ends === 0) return false;
@@ -54,7 +54,10 @@ function placesOf(code: number, lower: string): number {
   return places;
 }
 
-/** Places where words of a name begin, one bit each: after joiners, at capitals after small letters, before the last of several capitals, where digits begin or end. */
+/**
+ * Positions where words of a name begin, one bit each. A word begins after a joiner, at a capital after a small letter, before the last of
+ * several capitals, and at the start or end of digits.
+ */
 export function wordStarts(name: string): number {
   let starts = 0;
   let before: number = charClass.joiner;

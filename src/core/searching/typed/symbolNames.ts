@@ -1,25 +1,25 @@
-// Finds symbols while their name is being typed. Looks at every name of the workspace, each time: a few milliseconds.
+// Finds symbols while their name is being typed. Each search scans every name of the workspace, which takes a few milliseconds.
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { Clock } from '../../ports.ts';
 import type { FileRole } from '../../workspace/document.ts';
 import { letterBits, NameColumns } from './nameColumns.ts';
 import { fitOf, fits, wordStarts, type NameFit } from './nameMatch.ts';
 
-/** A symbol whose name fits what was typed. */
+/** A symbol whose name matches the typed text. */
 export interface NamedSymbol {
   readonly symbol: SymbolNode;
   readonly fit: NameFit;
 }
 
-/** What fits. `names` counts all names that fit, also those whose symbols are not listed. */
+/** Matching symbols. `names` counts all matching names, including those whose symbols are not listed. */
 export interface NamedSymbols {
   readonly symbols: readonly NamedSymbol[];
   readonly names: number;
 }
 
-/** ms after which other work gets its turn. */
+/** Time slice in ms, after which other work runs. */
 const turn = 8;
-/** More is not typed but pasted. */
+/** Longer text is pasted rather than typed. */
 const longestTyped = 200;
 
 const roleOrder: Readonly<Record<FileRole, number>> = {
@@ -32,7 +32,7 @@ const roleOrder: Readonly<Record<FileRole, number>> = {
   vendored: 2,
 };
 
-/** The names of the workspace, found by what is typed. */
+/** Search over the names of the workspace. */
 export class SymbolNames {
   readonly #graph: CodeGraph;
   readonly #columns: NameColumns;
@@ -42,12 +42,12 @@ export class SymbolNames {
     this.#columns = new NameColumns(graph);
   }
 
-  /** Files have changed. */
+  /** Marks the names as outdated after a change of files. */
   outdate(): void {
     this.#columns.outdate();
   }
 
-  /** Takes in what has changed, in turns between other work, so that the first letter typed need not wait for it. */
+  /** Takes in changes in time slices between other work, so that the first typed letter does not wait for them. */
   async makeReady(clock: Clock, isStopped: () => boolean): Promise<void> {
     for (let isReady = false; !isReady && !isStopped();) {
       await clock.sleep(0);
@@ -57,8 +57,8 @@ export class SymbolNames {
   }
 
   /**
-   * Symbols whose name fits `typed`, the best first, at most `limit`. `Cart.tot` finds members whose name fits `tot` in whatever fits `Cart`.
-   * Blanks count as nothing.
+   * Symbols whose name matches `typed`, best first, at most `limit`. `Cart.tot` finds members matching `tot` in containers matching
+   * `Cart`. Spaces are ignored.
    */
   find(typed: string, limit: number): NamedSymbols {
     const query = typed.replace(/\s+/g, '').slice(0, longestTyped);
@@ -82,7 +82,7 @@ export class SymbolNames {
     return this.#graph.byName(name).filter(({ fact }) => fact.name === name);
   }
 
-  /** Names that fit, by step: a number that is the smaller the better they fit, made of the way to fit, case, and length. */
+  /** Matching names by rank. The rank combines kind of match, case and length; smaller is better. */
   #fitting(own: string): { steps: ReadonlyMap<number, number[]>; names: number } {
     const typed = own.toLowerCase();
     const letters = letterBits(typed);
@@ -107,7 +107,7 @@ export class SymbolNames {
 const caseStep = 64;
 const fitStep = 2 * caseStep;
 
-/** Whether a symbol is in what was typed before the last dot: its class, module or file. */
+/** Filter for symbols inside the text before the last dot: a class, module or file. */
 function ownerTest(owner: string): (symbol: SymbolNode) => boolean {
   const last = owner
     .toLowerCase()
@@ -127,7 +127,10 @@ function ownerTest(owner: string): (symbol: SymbolNode) => boolean {
     fitsOwner(path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, ''));
 }
 
-/** Code before tests and what others wrote, definitions with a body before mere values, then by name and place, so that the order never changes. */
+/**
+ * Order: code before tests and third-party code, definitions with a body before values, then name and place, so that the order is
+ * stable.
+ */
 function compare(a: SymbolNode, b: SymbolNode): number {
   const isValue = ({ fact }: SymbolNode): number => Number(fact.kind === 'constant');
   if (roleOrder[a.role] !== roleOrder[b.role]) return roleOrder[a.role] - roleOrder[b.role];

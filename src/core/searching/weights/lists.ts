@@ -1,7 +1,7 @@
-// What each list of finds has to say beside the others.
+// Weights of the lists in the fusion.
 import { ablationFigure, type FusionWeight } from './weight.ts';
 
-/** Rows of the lists of a search; words and vectors count 1. */
+/** Lists of a search; words and vectors count 1. */
 export const listWeights = {
   words: {
     value: 1,
@@ -148,7 +148,7 @@ export const listWeights = {
   },
 } as const satisfies Readonly<Record<string, FusionWeight>>;
 
-/** Rows of the lists that an answer alone is made of. */
+/** Lists of answers only. */
 export const planWeights = {
   'sites.literals': {
     value: 1,

@@ -1,7 +1,8 @@
-// What a place counts by what its file is for, beside 1 for code. `words`: found by words and vectors; `facts`: by names, messages, traces or calls.
+// Factors of places by the role of their file, relative to 1 for code. `words`: hits of words and vectors; `facts`: hits of names,
+// messages, traces or calls.
 import { ablationFigure, type FusionWeight } from './weight.ts';
 
-/** Rows of the roles of files. */
+/** Factors of file roles. */
 export const roleWeights = {
   'role.configuration.words': {
     value: 0.7,

@@ -1,7 +1,7 @@
-// Rules of the ranking that hold or do not.
+// Switches for rules of the ranking.
 import { ablationFigure, type FusionWeight } from './weight.ts';
 
-/** Rows of the rules. */
+/** The switches. */
 export const ruleWeights = {
   'rule.saidMessage': {
     value: 1,

@@ -1,7 +1,7 @@
-// What finds keep or gain within their list.
+// Factors and bonuses within a list.
 import { ablationFigure, type FusionWeight } from './weight.ts';
 
-/** Rows of what words, vectors, names and traces find. */
+/** Factors for hits of words, vectors, names and traces. */
 export const scoreWeights = {
   'names.unmarked': {
     value: 0.8,
@@ -222,7 +222,7 @@ export const scoreWeights = {
   },
 } as const satisfies Readonly<Record<string, FusionWeight>>;
 
-/** Rows of how well a line says a message. */
+/** Factors for how well a line matches a message. */
 export const messageWeights = {
   'literals.whole': {
     value: 0.9,

@@ -1,36 +1,36 @@
-// What a row of the table of weights is.
+// Types of a row in the table of weights.
 
-/** Where a weight was measured. */
+/** Measurement of a weight. */
 export interface WeightFigure {
-  /** The command, as it is typed. */
+  /** The command as typed. */
   readonly by: string;
-  /** What came out, in points of percent; intervals are 95 %. */
+  /** Result in percentage points, with 95 % intervals. */
   readonly figure: string;
   readonly day: string;
 }
 
 /**
- * What a weight does to scores, which tells what it is when it is off.
- * - `list`: a list's say beside the others. Off at 0.
- * - `gain`: is added to a score, or is a power of one. Off at 0.
- * - `share`: what a score keeps, 0 to 1. Off at 1.
- * - `factor`: what a score is multiplied by. Off at 1.
- * - `rule`: 1 where the rule holds, 0 where it does not.
+ * Effect of a weight on scores, which defines its neutral value.
+ * - `list`: weight of a list in the fusion. Off at 0.
+ * - `gain`: a summand of a score, or an exponent. Off at 0.
+ * - `share`: the part of a score that remains, 0 to 1. Off at 1.
+ * - `factor`: a factor of a score. Off at 1.
+ * - `rule`: 1 if the rule applies, 0 if not.
  */
 export type WeightKind = 'list' | 'gain' | 'share' | 'factor' | 'rule';
 
-/** One number by which lists are fused. */
+/** One number of the ranking. */
 export interface FusionWeight {
   readonly value: number;
   readonly kind: WeightKind;
   readonly does: string;
   /** Undefined until it is measured. */
   readonly measured: readonly WeightFigure[] | undefined;
-  /** Set where it decides what an answer is made of and no search asks for it: `eval ablate` cannot move it. */
+  /** Set for weights that only answers use: `eval ablate` cannot measure them. */
   readonly answersOnly?: true;
 }
 
-/** What `clew eval ablate` said of a row on the development tasks: points of percent over all tasks, with what it does switched off. */
+/** Figure from `clew eval ablate` on the development tasks: percentage points over all tasks with the row switched off. */
 export function ablationFigure(figure: string): readonly WeightFigure[] {
   return [{ by: 'clew eval ablate --tasks tasks.dev.jsonl', figure, day: '2026-11-25' }];
 }

@@ -1,4 +1,4 @@
-// Comments of a file: which of them document what follows, and which hold notes such as TODO.
+// Finds comments of a file: documentation, and notes such as TODO.
 import type { LineSpan } from '../../base/text.ts';
 import { captureOf, type Captures } from '../captures.ts';
 import type { NoteFact } from '../facts.ts';
@@ -10,20 +10,20 @@ export interface Comment {
   readonly end: number;
 }
 
-/** Documentation in full with comment marks removed, and its lines. */
+/** Documentation in full without comment marks, and its lines. */
 export interface Doc {
   readonly text: string;
   readonly lines: LineSpan;
 }
 
-/** Comments of the file in the order of the text. */
+/** Comments of the file in text order. */
 export function findComments(captures: Captures, source: Source): Comment[] {
   const comments: Comment[] = [];
   for (const match of captures('comment')) {
     const node = captureOf(match, 'comment');
     if (!node) continue;
     const { startIndex: start, endIndex } = node;
-    // Some grammars count the line break as part of a comment.
+    // Some grammars include the line break in a comment.
     const end = source.text[endIndex - 1] === '\n' ? endIndex - 1 : endIndex;
     comments.push({ start, end });
   }
@@ -31,8 +31,8 @@ export function findComments(captures: Captures, source: Source): Comment[] {
 }
 
 /**
- * The comment, or run of line comments, that stands directly above `offset` with no blank line between. One that lists parameters or what
- * is returned may have a blank line after it.
+ * The comment, or run of line comments, directly above `offset` without a blank line between. A comment with parameter or return tags
+ * may have a blank line after it.
  */
 export function docBefore(comments: readonly Comment[], offset: number, source: Source): Doc | undefined {
   let low = 0;
@@ -56,7 +56,7 @@ export function docBefore(comments: readonly Comment[], offset: number, source: 
   return docOf(comments.slice(first, low), source);
 }
 
-/** The comment at the very start of the file, past a `#!` line; it speaks of the file unless code follows it at once. */
+/** The comment at the start of the file, after a `#!` line. It documents the file unless code follows it directly. */
 export function docOfFile(comments: readonly Comment[], source: Source, firstSymbolDoc: number): Doc | undefined {
   const begin = source.text.startsWith('#!') ? (source.lineStarts[1] ?? source.text.length) : 0;
   const first = comments.findIndex((comment) => comment.start >= begin);
@@ -73,7 +73,7 @@ export function docOfFile(comments: readonly Comment[], source: Source, firstSym
   return doc.lines.first === firstSymbolDoc ? undefined : doc;
 }
 
-/** A string that documents the symbol it stands in, as in Python: quotes and common indentation removed. */
+/** A string that documents its symbol, as in Python: without quotes and common indentation. */
 export function docstring(start: number, end: number, source: Source): Doc {
   const raw = source.text.slice(start, end);
   const open = /^[a-zA-Z]{0,2}("""|'''|"|')/.exec(raw);
@@ -96,7 +96,7 @@ export function findNotes(comments: readonly Comment[], source: Source): NoteFac
 }
 
 function adjacent(from: number, to: number, source: Source): boolean {
-  // A gap longer than this holds more than a line break and indentation.
+  // A longer gap contains more than a line break and indentation.
   if (to - from > 400) return false;
   return /^[ \t\r]*\n?[ \t]*$/.test(source.text.slice(from, to));
 }
@@ -105,7 +105,7 @@ function isBlank(from: number, to: number, source: Source): boolean {
   return to - from <= 400 && source.text.slice(from, to).trim() === '';
 }
 
-/** The comment speaks of a function, whatever stands between. */
+/** Whether the comment documents a function, whatever stands between. */
 function documents(comment: Comment, source: Source): boolean {
   return source.text.startsWith('/**', comment.start) && /@(?:param|returns?)\b/.test(source.text.slice(comment.start, comment.end));
 }
@@ -128,7 +128,7 @@ function docOf(comments: readonly Comment[], source: Source): Doc {
   return { text: withoutTags(dedent(lines)), lines: { first: source.lineOf(start), last: source.lineOf(Math.max(start, end - 1)) } };
 }
 
-/** Documentation in XML, as C# has it: what the tags name stays, the tags go. */
+/** Plain text of XML documentation, as in C#: keeps the names in tags, drops the tags. */
 function withoutTags(text: string): string {
   if (!/<(?:summary|param|returns|inheritdoc|remarks)\b/.test(text)) return text;
   return text
@@ -141,7 +141,7 @@ function withoutTags(text: string): string {
     .trim();
 }
 
-/** A line that speaks to a tool and to nobody who reads: linters, formatters, compilers, coverage, editors, encodings. */
+/** A line for tools rather than readers: linters, formatters, compilers, coverage, editors, encodings. */
 const directive = new RegExp(
   `^\\s*(?:${[
     '@?(?:eslint|jshint|tslint|stylelint|biome|oxlint|deno-lint|deno-fmt|prettier|rubocop|pylint|flake8|ruff|mypy|pyright|isort|yapf|fmt|phpcs|phpstan|psalm|clang-format|c8|v8|istanbul)[-: ]\\s*(?:disable|enable|ignore|noqa|skip|off|on|env)\\b.*',

@@ -1,17 +1,17 @@
-// Names inside declarators: in C and C++ the name of a function stands somewhere within what says how it is used (`char *(*f(int))(void)`).
+// Finds names inside declarators: C and C++ nest the name of a function in the syntax of its use (`char *(*f(int))(void)`).
 import type { SyntaxNode } from '../../syntax/node.ts';
 import { toDots, type Source } from '../source.ts';
 
 const deepest = 12;
 
-/** What a declarator declares. */
+/** The name in a declarator. */
 export interface DeclaratorName {
   readonly name: SyntaxNode;
-  /** What stands before the name (`a.Foo` of `a::Foo::bar`), or empty. */
+  /** The qualifier before the name (`a.Foo` of `a::Foo::bar`), or empty. */
   readonly owner: string;
 }
 
-/** The name inside a declarator, and the scope that qualifies it. */
+/** Finds the name inside a declarator and its qualifying scope. */
 export function declaratorName(node: SyntaxNode, source: Source): DeclaratorName {
   let at = node;
   let owner = '';
@@ -26,11 +26,11 @@ export function declaratorName(node: SyntaxNode, source: Source): DeclaratorName
   return { name: at, owner };
 }
 
-/** The list of parameters of the function that is declared. */
+/** The parameter list of the declared function. */
 export function declaredParameters(node: SyntaxNode): SyntaxNode | undefined {
   let match: SyntaxNode | undefined;
   let at: SyntaxNode | null = node.childForFieldName('declarator');
-  // Of `int (*f(int a))(void)` the parameters next to the name are those of `f`.
+  // In `int (*f(int a))(void)` the parameters next to the name belong to `f`.
   for (let depth = 0; at && depth < deepest; depth++) {
     match = at.childForFieldName('parameters') ?? match;
     at = inner(at);

@@ -1,4 +1,4 @@
-// Finds the symbols of a file: which nodes define something, how far each definition reaches, and which one holds which.
+// Finds the symbols of a file: defining nodes, the extent of each definition, and their nesting.
 import type { Grammar } from '../../syntax/language.ts';
 import type { SyntaxNode } from '../../syntax/node.ts';
 import { captureOf, capturedAs, type Captures, type QueryMatch } from '../captures.ts';
@@ -8,7 +8,7 @@ import type { SymbolKind } from '../facts.ts';
 import { toDots, fold, type Source } from '../source.ts';
 import type { Draft } from './draft.ts';
 
-/** Longest name that is kept; only titles of tests ever come near. */
+/** Maximum length of a name; only titles of tests come near it. */
 const nameLimit = 200;
 
 interface EnclosingNode {
@@ -18,7 +18,7 @@ interface EnclosingNode {
 }
 
 /**
- * Symbols of the file in the order of the text, outer before inner; `parent` is a place in the same list plus one, 0 the module.
+ * Symbols of the file in text order, outer before inner; `parent` is an index into the same list plus one, 0 for the module.
  * @param entries tests and routes that calls of the file define
  */
 export function findDrafts(
@@ -36,7 +36,7 @@ export function findDrafts(
     const draft = assigned(match, source, around);
     if (!draft || (draft.kind === 'constant' && imported.has(draft.nameNode.startIndex))) continue;
     const earlier = seen.get(draft.node.id);
-    // A declarator that holds a function is matched as a constant as well: the more telling match stays.
+    // A declarator with a function also matches as a constant: the more informative match wins.
     if (earlier !== undefined && (draft.kind === 'constant' || (named[earlier]?.target && !draft.target))) continue;
     taken.add(draft.body.id);
     if (earlier !== undefined) named[earlier] = draft;
@@ -80,7 +80,7 @@ function reach(node: SyntaxNode, around: ReadonlyMap<number, EnclosingNode>): { 
   for (let next = around.get(node.id); next; next = around.get(next.node.id)) {
     exported ||= next.exported;
     whole &&= next.how !== 'part';
-    // A declaration of several names does not belong to any one of them, but says for all whether they are exported.
+    // A declaration of several names belongs to none of them, but exports all of them or none.
     if (whole) start = Math.min(start, next.node.startIndex);
     if (whole && next.how === 'outer') end = Math.max(end, next.node.endIndex);
   }
@@ -161,7 +161,7 @@ function entryDraft(entry: Entry): Draft {
   };
 }
 
-/** `Foo` of `impl<T> Foo<T>` and `func (f *Foo[T])`; parts of a path joined by dots. */
+/** Extracts `Foo` from `impl<T> Foo<T>` and `func (f *Foo[T])`; joins parts of a path by dots. */
 function ownerText(node: SyntaxNode | undefined, source: Source): string {
   return node
     ? toDots(
@@ -175,7 +175,7 @@ function ownerText(node: SyntaxNode | undefined, source: Source): string {
 
 function nameText(node: SyntaxNode, source: Source): string {
   if (!/^["'`]/.test(source.text.slice(node.startIndex, node.startIndex + 1))) {
-    // `a::b` is one namespace in another; what an operator converts to ends before its parentheses.
+    // `a::b` is a nested namespace; the name of a conversion operator ends before its parentheses.
     return fold(toDots(source.folded(node, 4 * nameLimit)).replace(/^(operator\s[^(]+)\([^]*$/, '$1'), nameLimit) || '<empty>';
   }
   return fold(source.of(node).replace(/^(["'`])([^]*)\1$/, '$2'), nameLimit) || '<empty>';
@@ -212,8 +212,8 @@ function nest(drafts: Draft[]): Draft[] {
 }
 
 /**
- * Gives functions assigned to members to the class they are members of (`this.x = …`, `Foo.x = …`, `Foo.prototype.x = …`), and methods written
- * outside of their type to that type, where it stands in the same file.
+ * Assigns functions in members (`this.x = …`, `Foo.x = …`, `Foo.prototype.x = …`) and methods written outside their type to that class
+ * or type, if it is in the same file.
  */
 function adopt(drafts: Draft[], grammar: Grammar): Draft[] {
   const known = new Map<string, number>();
@@ -233,7 +233,7 @@ function adopt(drafts: Draft[], grammar: Grammar): Draft[] {
   return drafts;
 }
 
-/** The symbol that a dotted name means at a place, looked for from there outwards. */
+/** Resolves a dotted name from a symbol outwards. */
 function named(drafts: readonly Draft[], known: ReadonlyMap<string, number>, from: number, name: string): number | undefined {
   const parts = name.split('.');
   for (let around = from; ; around = drafts[around - 1]?.around ?? 0) {

@@ -1,4 +1,4 @@
-// A test or a route that a call defines: the shape that routes give and definitions take.
+// Shape of a test or route that a call defines, shared by the finders of routes and definitions.
 import type { SyntaxNode } from '../../syntax/node.ts';
 import type { RouteFact } from '../facts.ts';
 
@@ -9,9 +9,9 @@ export interface Entry {
   readonly route?: RouteFact;
   /** The whole call. */
   readonly node: SyntaxNode;
-  /** The function written in place, or the call. */
+  /** The inline function, or the call. */
   readonly body: SyntaxNode;
   readonly nameNode: SyntaxNode;
-  /** Offset after the title: what follows runs inside. */
+  /** Offset after the title: the code from there runs inside. */
   readonly scopeStart: number;
 }

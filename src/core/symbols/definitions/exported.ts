@@ -1,9 +1,9 @@
-// Which symbols other files may use, by the rule of the language.
+// Decides which symbols other files may use, by the rule of the language.
 import { captureOf } from '../captures.ts';
 import type { FileContext } from '../context.ts';
 import type { Draft } from './draft.ts';
 
-/** For each draft, whether it is exported. */
+/** Whether each draft is exported. */
 export function exportedSymbols(context: FileContext): boolean[] {
   const rule = context.grammar.exportRule;
   const listed = listedNames(context);
@@ -11,7 +11,7 @@ export function exportedSymbols(context: FileContext): boolean[] {
   const result: boolean[] = [];
   context.drafts.forEach((draft, i) => {
     const parent = draft.parent === 0 ? undefined : context.drafts[draft.parent - 1];
-    // Parents mostly come first; one that adopts from further up counts by its own statement.
+    // Parents mostly come first; for one that comes later, its own export statement counts.
     const inherited = parent === undefined || (result[draft.parent - 1] ?? parent.exported);
     if (rule === 'underscore') result.push(inherited && holds(parent) && byUnderscore(draft, listed));
     else if (rule === 'modifier') result.push(inherited && byModifier(draft, parent, context, i));
@@ -22,7 +22,7 @@ export function exportedSymbols(context: FileContext): boolean[] {
   return result;
 }
 
-/** Names given by `__all__`, or by export statements; undefined where the file has none. */
+/** Names in `__all__` or in export statements; undefined when the file has none. */
 function listedNames({ captures, source, exports }: FileContext): ReadonlySet<string> | undefined {
   const names = new Set(exports.map(({ local }) => local));
   for (const match of captures('all')) {
@@ -37,24 +37,24 @@ function holds(parent: Draft | undefined): boolean {
   return parent === undefined || parent.kind === 'class' || parent.kind === 'interface' || parent.kind === 'enum';
 }
 
-/** What is defined inside a function is that function's own; inside a namespace it is not. */
+/** Whether members of the parent are visible outside: a function hides its content, a namespace does not. */
 function isOpen(parent: Draft | undefined, { grammar }: FileContext): boolean {
   return parent === undefined || parent.namespace || holds(parent) || (grammar.exportRule === 'capital' && parent.kind === 'type');
 }
 
-/** Of `pkg.Type.Method` each part is to start with a capital. */
+/** Every part of `pkg.Type.Method` must start with a capital. */
 function byCapital(draft: Draft): boolean {
   return /^\p{Lu}/u.test(draft.name) && (draft.target === '' || /^\p{Lu}/u.test(draft.target));
 }
 
 interface AccessSection {
   readonly start: number;
-  /** Symbol whose members it speaks of. */
+  /** Symbol whose members the section contains. */
   readonly holder: number;
   readonly isHidden: boolean;
 }
 
-/** `private:` and its like in the order of the text. */
+/** Access sections such as `private:`, in text order. */
 function accessSections({ captures, source, owners, grammar }: FileContext): AccessSection[] {
   return captures('access').flatMap((match) => {
     const node = captureOf(match, 'access');

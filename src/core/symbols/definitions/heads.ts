@@ -1,4 +1,4 @@
-// What the head of a definition says: signature, parameters, result, decorators.
+// Reads the head of a definition: signature, parameters, result, decorators.
 import type { SyntaxNode } from '../../syntax/node.ts';
 import { captureOf, type Captures } from '../captures.ts';
 import { declaratorName, declaredParameters } from './declarators.ts';
@@ -16,7 +16,7 @@ export interface Decorator {
   readonly text: string;
 }
 
-/** Decorators in the order of the text. */
+/** Decorators in text order. */
 export function findDecorators(captures: Captures, source: Source): Decorator[] {
   return captures('decorator').flatMap((match) => {
     const node = captureOf(match, 'decorator');
@@ -25,7 +25,7 @@ export function findDecorators(captures: Captures, source: Source): Decorator[] 
   });
 }
 
-/** Decorators of each draft: those inside its definition that stand before its name. `owner` numbers drafts from 1. */
+/** Decorators of each draft: those inside its definition before its name. `owner` numbers drafts from 1. */
 export function decoratorsOf(
   drafts: readonly Draft[],
   decorators: readonly Decorator[],
@@ -40,7 +40,7 @@ export function decoratorsOf(
   return lists;
 }
 
-/** Offset at which a definition begins once the decorators at its start are passed. */
+/** Offset of a definition after its leading decorators. */
 export function headStart(draft: Draft, decorators: readonly Decorator[], source: Source): number {
   let start = draft.start;
   for (const decorator of decorators) {
@@ -51,13 +51,13 @@ export function headStart(draft: Draft, decorators: readonly Decorator[], source
   return Math.min(start, draft.end);
 }
 
-/** Where the body begins: a field in most grammars, the last child in others. */
+/** The body: a field in most grammars, the last child in others. */
 function bodyOf(node: SyntaxNode): SyntaxNode | null {
   const field = node.childForFieldName('body') ?? node.childForFieldName('accessors');
   return field ?? (node.lastNamedChild?.type.endsWith('_body') ? node.lastNamedChild : null);
 }
 
-/** The list of parameters: a field in most grammars, a child of its own kind in others. */
+/** The parameter list: a field in most grammars, a child of its own type in others. */
 function parameterList(node: SyntaxNode): SyntaxNode | undefined {
   return (
     node.childForFieldName('parameters') ??
@@ -66,7 +66,7 @@ function parameterList(node: SyntaxNode): SyntaxNode | undefined {
   );
 }
 
-/** Head of the definition in one line, without decorators and body. */
+/** Head of the definition on one line, without decorators and body. */
 export function signatureOf(draft: Draft, start: number, source: Source): string {
   const body = bodyOf(draft.body);
   const end = body && body.startIndex > start ? body.startIndex : draft.end;
@@ -98,18 +98,18 @@ function parameter(node: SyntaxNode, source: Source): { name: string; type?: str
   if (node.type === 'self_parameter') return [{ name: 'self' }];
   const typeNode = node.childForFieldName('type');
   const several = named ? node.childrenForFieldName('name') : [];
-  // `a, b int` declares two.
+  // `a, b int` declares two parameters.
   if (several.length > 1) return several.flatMap((each) => (each ? parameterOf(source.of(each), typeNode, source) : []));
   const declarator = node.childForFieldName('declarator');
   if (declarator) return parameterOf(source.of(declaratorName(declarator, source).name), typeNode, source);
   if (!named && typeNode && node.namedChildren[0]?.id === typeNode.id) {
-    // A type alone, as in `f(int)`; `f(void)` has none at all.
+    // A parameter with only a type, as in `f(int)`; `f(void)` has no parameters.
     return source.of(node) === 'void' ? [] : parameterOf('_', typeNode, source);
   }
   const [first, second] = node.namedChildren;
   if (!named && !typeNode && first?.type === 'identifier' && second?.type.endsWith('_type'))
     return parameterOf(source.of(first), second, source);
-  // Grammars without a field for the name put it last, as in `int... rest`, or first, as in `*args: int`.
+  // Grammars without a name field put the name last, as in `int... rest`, or first, as in `*args: int`.
   const children = named ? [] : node.namedChildren;
   const name = source.folded(
     named ?? (typeNode ? (children[0] ?? node) : children.length > 1 ? (children.at(-1) ?? node) : node),
@@ -123,10 +123,10 @@ function parameterOf(name: string, typeNode: SyntaxNode | null, source: Source):
   return [{ name, ...(typeNode ? { type: typeText(typeNode, source) } : {}) }];
 }
 
-/** A function without code, by what stands where its body would be: nothing, or `...` in stubs. */
+/** Whether a function has no code: it has no body, or `...` as in stubs. */
 export function isDeclaration({ kind, body, entry }: Draft, source: Source): boolean {
   if ((kind !== 'function' && kind !== 'method') || entry) return false;
-  // Most functions end in a brace; asking the tree for the body of each would cost more than all the rest of its head.
+  // Most functions end in a brace; finding the body node of each would cost more than the rest of the head.
   const { endIndex: end, type } = body;
   if (source.text[end - 1] === '}') return false;
   const isStub = source.text.endsWith('...', end);
@@ -135,7 +135,7 @@ export function isDeclaration({ kind, body, entry }: Draft, source: Source): boo
   return code ? code.endIndex - code.startIndex === 3 && isStub : /signature|declaration|function_item|method_elem/.test(type);
 }
 
-/** Declared result, as written. */
+/** The declared result type as written. */
 export function resultOf(draft: Draft, source: Source): string | undefined {
   const { body } = draft;
   const parameters = parameterList(body);
@@ -145,7 +145,7 @@ export function resultOf(draft: Draft, source: Source): string | undefined {
   return node ? typeText(node, source) : undefined;
 }
 
-/** Grammars without a field for the result put it right behind the parameters. */
+/** Grammars without a result field put the type directly after the parameters. */
 function typeAfter(parameters: SyntaxNode): SyntaxNode | null {
   const next = parameters.type === 'function_value_parameters' ? parameters.nextNamedSibling : null;
   return next?.type.endsWith('_type') ? next : null;

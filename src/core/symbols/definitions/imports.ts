@@ -1,4 +1,4 @@
-// Imports and exports in all their forms, joined from the parts that the query finds.
+// Finds imports and exports in all their forms, joined from the matches of the query.
 import type { Grammar } from '../../syntax/language.ts';
 import type { SyntaxNode } from '../../syntax/node.ts';
 import { captureOf, capturedAs, type Captures, type QueryMatch } from '../captures.ts';
@@ -13,7 +13,7 @@ interface Building {
   readonly start: number;
 }
 
-/** Imports by statement, in the order of the text. */
+/** Imports by statement, in text order. */
 export function findImports(captures: Captures, source: Source, owners: Owners, grammar: Grammar): ImportFact[] {
   const byModule = new Map<number | string, Building>();
   const forTypes = captures('import').flatMap((match) => captureOf(match, 'import.types') ?? []);
@@ -39,7 +39,7 @@ export function findImports(captures: Captures, source: Source, owners: Owners, 
     });
 }
 
-/** A tree of paths is one import for each path that holds names. */
+/** Adds one import per path of a use tree. */
 function addTree(
   byModule: Map<number | string, Building>,
   tree: SyntaxNode,
@@ -66,7 +66,7 @@ function begin(match: QueryMatch, whole: SyntaxNode, module: SyntaxNode, source:
   const names: ImportedName[] = [];
   let from = specifier;
   if (path) {
-    // `import a.b.C;` names a class of a package; `import static a.b.C.m;` a member of a class.
+    // `import a.b.C;` imports a class of a package, `import static a.b.C.m;` a member of a class.
     const dot = specifier.lastIndexOf('.');
     const star = /\*\s*;?\s*$/.test(head);
     from = star ? specifier : specifier.slice(0, Math.max(dot, 0));
@@ -94,7 +94,7 @@ function begin(match: QueryMatch, whole: SyntaxNode, module: SyntaxNode, source:
   };
 }
 
-/** The name that a Go package most likely has: the last part of its path without version and decoration. */
+/** The probable name of a Go package: the last part of its path without version and decoration. */
 function packageName(path: string): string {
   const parts = path.split('/');
   const last = parts.length > 1 && /^v\d+$/.test(parts.at(-1) ?? '') ? parts.at(-2) : parts.at(-1);
@@ -114,7 +114,7 @@ function importedBy(match: QueryMatch, source: Source): ImportedName[] {
   return name ? [name] : [];
 }
 
-/** What `const … = require()` binds: one name, or the names of a pattern. */
+/** Names that `const … = require()` binds: one name, or those of a pattern. */
 function bound(into: SyntaxNode, member: SyntaxNode | undefined, source: Source): ImportedName[] {
   const text = (node: SyntaxNode): string => unquoted(source.folded(node, 200));
   if (into.type === 'identifier') return [{ imported: member ? text(member) : '*', local: text(into) }];
@@ -133,7 +133,7 @@ function importedName(match: QueryMatch, source: Source): ImportedName | undefin
   const name = text('import.name');
   if (name !== undefined) return { imported: name, local: text('import.alias') ?? name };
   const whole = text('import.namespace');
-  // A dot brings all names, an underscore none.
+  // In Go, `.` imports all names and `_` none.
   if (whole === '.') return { imported: '*', local: '*' };
   if (whole === '_') return undefined;
   if (whole !== undefined) return { imported: '*', local: whole };
@@ -142,7 +142,7 @@ function importedName(match: QueryMatch, source: Source): ImportedName | undefin
   return captureOf(match, 'import.star') && !captureOf(match, 'import.path') ? { imported: '*', local: '*' } : undefined;
 }
 
-/** Offsets of variables that hold an imported module: these are imports, not constants. */
+/** Offsets of variables with an imported module, which are imports rather than constants. */
 export function importedNames(captures: Captures, source: Source): ReadonlySet<number> {
   const starts = new Set<number>();
   for (const match of captures('import')) {
@@ -153,7 +153,7 @@ export function importedNames(captures: Captures, source: Source): ReadonlySet<n
   return starts;
 }
 
-/** Names that are exported under another name or by a statement of their own. */
+/** Names exported under another name, or by a separate statement. */
 export function findExports(captures: Captures, source: Source): ExportFact[] {
   const facts = new Map<string, ExportFact>();
   for (const match of captures('export')) {
@@ -179,10 +179,10 @@ function exportsOf(match: QueryMatch, source: Source): ExportFact[] {
   return [{ local: dotted.test(text(value)) ? text(value) : text(name), exported: text(name) }];
 }
 
-/** A function or class that is set as it stands is the default, under its own name or none. */
+/** Node types of definitions: assigned to `module.exports` they are the default export, with or without an own name. */
 const definitionTypes: ReadonlySet<string> = new Set(['arrow_function', 'function_expression', 'generator_function', 'class']);
 
-/** `module.exports = { a, b: c, d() {} }` exports each of its names, anything else with a name is the default. */
+/** `module.exports = { a, b: c, d() {} }` exports each of its names; any other named value is the default export. */
 function moduleExports(value: SyntaxNode, text: (node: SyntaxNode) => string): ExportFact[] {
   if (definitionTypes.has(value.type)) {
     const own = value.childForFieldName('name');

@@ -1,28 +1,28 @@
-// What a bare name means inside a function of the file: a local, state of the module, a function or class of it, or an import.
+// Resolves a bare name inside a function: a local, module state, a function or class of the file, or an import.
 import { captureOf } from '../captures.ts';
 import type { FileContext } from '../context.ts';
 
-/** What the module level of a file knows under a name. */
+/** Kind of a name at module level. */
 export type NameKind = 'state' | 'callable' | 'import';
 
 /** Resolves bare names inside the file. */
 export interface ModuleNames {
   kind(name: string): NameKind | undefined;
-  /** The name is a parameter or variable of the symbol or of a function around it. */
+  /** Whether the name is a parameter or variable of the symbol or of an enclosing function. */
   isLocal(symbol: number, name: string): boolean;
-  /** Declared `global` in the symbol. */
+  /** Whether the symbol declares the name `global`. */
   isGlobal(symbol: number, name: string): boolean;
-  /** Field of the class around the symbol that can be named without `this`. */
+  /** Whether the name is a field of an enclosing class that needs no `this`. */
   isBareField(symbol: number, name: string): boolean;
-  /** Some class of the file has a field of that name that needs no `this`. */
+  /** Whether any class of the file has such a field. */
   isFieldName(name: string): boolean;
-  /** Quick and sometimes wrongly true: a name (or word for the object itself) starts with this character code and is that long. */
+  /** Fast check with false positives: whether some name (or self word) has this first character code and length. */
   mayHold(first: number, length: number): boolean;
 }
 
 /**
- * The word that facts use for the object a symbol runs on (`self`, `this`), if `word` means that object inside it: a word of the language, or
- * the name that a method of its own gives it.
+ * The word that facts use for the object of a symbol (`self`, `this`), if `word` denotes that object: a keyword, or the receiver name of
+ * a method.
  */
 export function selfAs(word: string, symbol: number, { grammar, drafts }: FileContext): string | undefined {
   if (word === '@') return grammar.selfNames[0];
@@ -67,7 +67,7 @@ export function moduleNames(context: FileContext): ModuleNames {
   };
 }
 
-/** Most words of a file are none of its module's names; first letter and length tell so without cutting the word out. */
+/** Most words of a file are not module names; first letter and length rule them out without slicing the word. */
 function shapesOf(names: readonly string[]): ModuleNames['mayHold'] {
   const shapes = new Set(names.map((name) => name.charCodeAt(0) * 256 + Math.min(name.length, 255)));
   return (first, length) => shapes.has(first * 256 + Math.min(length, 255));

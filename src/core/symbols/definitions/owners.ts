@@ -1,21 +1,21 @@
-// Which symbol an offset belongs to: the one whose definition holds it, or the one in which the code there runs.
+// Maps an offset to the symbol whose definition contains it, or that runs the code there.
 import type { Grammar } from '../../syntax/language.ts';
 import type { Draft } from './draft.ts';
 import { Segments } from './segments.ts';
 
-/** Answers for one file; symbols are numbered as in its facts (0 the module). */
+/** Owners in one file; symbols have the indexes of its facts (0 for the module). */
 export interface Owners {
-  /** The innermost symbol whose definition holds the offset, head and decorators included. */
+  /** The innermost symbol whose definition contains the offset, head and decorators included. */
   holding(offset: number): number;
   /** The innermost symbol that runs the code at the offset. */
   running(offset: number): number;
-  /** Whether the code of a symbol begins to run exactly there. */
+  /** Whether the code of a symbol starts exactly at the offset. */
   beginsAt(offset: number): boolean;
-  /** The symbol around the one whose definition holds the offset; what a decorator is called from. */
+  /** The symbol around the one whose definition contains the offset; a decorator is called from there. */
   outside(offset: number): number;
 }
 
-/** Segments of whole definitions, numbered as in the facts. */
+/** Segments of whole definitions, with the indexes of the facts. */
 export function definitionSegments(drafts: readonly Draft[]): Segments {
   return new Segments(
     drafts.map((draft, i) => ({ start: draft.start, end: draft.end, owner: i + 1 })),
@@ -27,7 +27,7 @@ export function definitionSegments(drafts: readonly Draft[]): Segments {
 export function ownersOf(drafts: readonly Draft[], holding: Segments, heads: readonly number[], grammar: Grammar): Owners {
   const running = new Segments(
     drafts.flatMap((draft, i) => {
-      // Constants, types and their like run nothing themselves: what computes them runs around them.
+      // Constants and types run no code themselves: the enclosing symbol computes them.
       if (draft.kind === 'constant' || draft.kind === 'type' || draft.kind === 'interface') return [];
       return [{ start: scopeStart(draft, heads[i] ?? draft.start, grammar), end: draft.end, owner: i + 1 }];
     }),
@@ -48,7 +48,7 @@ export function ownersOf(drafts: readonly Draft[], holding: Segments, heads: rea
 function scopeStart(draft: Draft, head: number, grammar: Grammar): number {
   if (draft.entry) return draft.entry.scopeStart;
   const body = grammar.headRunsOutside ? draft.body.childForFieldName('body') : null;
-  // What constructs a nameless class stands around it; its body comes last.
+  // The construction of an anonymous class belongs to the enclosing symbol; the class body comes last.
   if (draft.kind === 'class' && draft.name === '<anonymous>') return draft.body.lastNamedChild?.startIndex ?? head;
   // `this.run = () => …` assigns around the function, so only the function's own text runs inside it.
   return body?.startIndex ?? (draft.body === draft.node ? head : Math.max(head, draft.body.startIndex));

@@ -1,4 +1,4 @@
-// Sections of documentation files by their headings: Markdown, reStructuredText, and underlined or numbered headings of plain text.
+// Finds sections of documentation files by headings: Markdown, reStructuredText, and underlined headings of plain text.
 import { languages } from '../../syntax/languages.ts';
 import type { SectionFact } from '../facts.ts';
 import type { Source } from '../source.ts';
@@ -9,7 +9,7 @@ interface SectionHeading {
   readonly title: string;
 }
 
-/** Sections in the order of the text. Lines before the first heading are a section without headings. */
+/** Sections in text order. Lines before the first heading form a section without headings. */
 export function findSections(source: Source, language: string): SectionFact[] {
   const lines = source.text.split('\n').map((line) => line.replace(/\r$/, ''));
   const headings = languages.get(language)?.marksHeadings ? markdownHeadings(lines) : underlinedHeadings(lines);
@@ -51,7 +51,7 @@ function markdownHeadings(lines: readonly string[]): SectionHeading[] {
   return headings;
 }
 
-/** Underlined headings; as in reStructuredText, each style's level is the order in which it first appears. */
+/** Underlined headings; as in reStructuredText, the level of a style is its order of first appearance. */
 function underlinedHeadings(lines: readonly string[]): SectionHeading[] {
   const headings: SectionHeading[] = [];
   const styles: string[] = [];

@@ -1,4 +1,4 @@
-// Which of many nested stretches of text holds an offset innermost: built once a file, then a binary search for each question.
+// Finds the innermost nested stretch at an offset: built once per file, then a binary search per query.
 
 /** A half-open stretch that belongs to `owner`. Stretches may nest but not cross. */
 export interface OwnedStretch {
@@ -7,13 +7,13 @@ export interface OwnedStretch {
   readonly owner: number;
 }
 
-/** Answers which owner's stretch holds an offset innermost. */
+/** Finds the owner of the innermost stretch at an offset. */
 export class Segments {
   readonly #starts: number[] = [];
   readonly #owners: number[] = [];
   readonly #beginnings: ReadonlySet<number>;
 
-  /** @param outside owner of everything that no stretch holds */
+  /** @param outside owner of offsets outside all stretches */
   constructor(stretches: readonly OwnedStretch[], outside: number) {
     this.#beginnings = new Set(stretches.map(({ start }) => start));
     const sorted = [...stretches].sort((a, b) => a.start - b.start || b.end - a.end || a.owner - b.owner);
@@ -33,7 +33,7 @@ export class Segments {
     close(Number.POSITIVE_INFINITY);
   }
 
-  /** Whether a stretch begins exactly there. */
+  /** Whether a stretch starts exactly at the offset. */
   beginsAt(offset: number): boolean {
     return this.#beginnings.has(offset);
   }

@@ -1,4 +1,4 @@
-// Writes down each symbol with everything found about it.
+// Assembles the facts of each symbol from the findings.
 import type { Range } from '../../base/text.ts';
 import { captureOf, type Captures } from '../captures.ts';
 import { docBefore, docOfFile, docstring, type Doc } from './comments.ts';
@@ -9,7 +9,7 @@ import type { ErrorString, Mention, RaiseFact, SymbolFact, SymbolKind } from '..
 import { isDeclaration, resultOf, signatureOf } from './heads.ts';
 import { toDots, type Source } from '../source.ts';
 
-/** What was found about symbols, by symbol. */
+/** Findings, keyed by symbol. */
 export interface Findings {
   readonly raises: BySymbol<RaiseFact>;
   readonly errorStrings: BySymbol<ErrorString>;
@@ -18,7 +18,7 @@ export interface Findings {
   readonly types: BySymbol<Mention>;
 }
 
-/** The module symbol of a file about which nothing else is known. */
+/** The module symbol of a file without other facts. */
 export function moduleSymbol(source: Source, doc: Doc | undefined): SymbolFact {
   const range: Range = source.range(0, source.text.length);
   return {
@@ -30,7 +30,7 @@ export function moduleSymbol(source: Source, doc: Doc | undefined): SymbolFact {
   }; // prettier-ignore
 }
 
-/** All symbols of the file, the module first, the others in the order of the text. */
+/** All symbols of the file, the module first, the others in text order. */
 export function describeSymbols(context: FileContext, findings: Findings): SymbolFact[] {
   const { drafts, source } = context;
   const docs = docsOf(context);
@@ -88,7 +88,7 @@ function docFields(doc: Doc | undefined): Pick<SymbolFact, 'doc' | 'docLines'> {
   return doc ? { doc: doc.text, docLines: doc.lines } : { doc: '' };
 }
 
-/** Qualified names are built outside in; an adopting class may come later in the text, so each waits for its parent. */
+/** Qualifies names from the outside in; the owner may come later in the text, so each name waits for its parent. */
 function qualify(drafts: readonly Draft[], index: number, qualified: string[]): void {
   const waiting: number[] = [];
   for (let at = index; at > 0 && qualified[at] === undefined && !waiting.includes(at); at = drafts[at - 1]?.parent ?? 0) waiting.push(at);
@@ -125,7 +125,7 @@ function docsOf(context: FileContext): (Doc | undefined)[] {
   const { drafts, captures, owners, source, comments } = context;
   const docs: (Doc | undefined)[] = [undefined];
   drafts.forEach((draft, i) => {
-    // A callback's or object's comment stands before the statement that it is part of, not before the function itself.
+    // The comment of a callback or object is above its statement, not above the function itself.
     docs[i + 1] = draft.name === '<anonymous>' ? undefined : docBefore(comments, draft.start, source);
   });
   for (const { start, end } of strings(captures)) docs[owners.running(start)] = docstring(start, end, source);
@@ -150,7 +150,7 @@ function byHolder(context: FileContext, role: 'extends' | 'implements'): Map<num
     const node = captureOf(match, role);
     if (!node) continue;
     const of = captureOf(match, 'owner');
-    // `impl Trait for Type` speaks of a type that it does not stand in.
+    // `impl Trait for Type` is outside the type that it extends.
     const holder = of ? tops.get(context.source.of(of)) : context.owners.holding(node.startIndex);
     if (holder === undefined) continue;
     const list = names.get(holder) ?? [];
@@ -161,7 +161,7 @@ function byHolder(context: FileContext, role: 'extends' | 'implements'): Map<num
   return names;
 }
 
-/** Types named in each symbol, each once. */
+/** Distinct types that each symbol names. */
 export function findTypeReferences(context: FileContext): BySymbol<Mention> {
   const mentions = new MentionCollector(true);
   const names = new Set(context.drafts.map((draft) => draft.nameNode.startIndex));

@@ -1,27 +1,27 @@
-// What the template of a Vue or Svelte component names: components by their tags, and functions and imports of its script in handlers and
-// expressions. They are uses by the module, as they would be in a script.
+// Finds uses of script names in the template of a Vue or Svelte component: components in tags, functions and imports in handlers and
+// expressions. They count as uses by the module.
 import { languages } from '../../syntax/languages.ts';
 import type { CallFact, FileFacts } from '../facts.ts';
 import type { Source } from '../source.ts';
 
-/** Nobody writes longer expressions into a page. */
+/** Maximum length of an expression in a template. */
 const longest = 2000;
 const piece = /<!--|<(\/?)([A-Za-z][\w.:-]*)|\{\{?/g;
 const attributeName = /[^\s"'<>/={}]+/y;
-/** Attributes of Vue whose values are code; slots declare names instead. */
+/** Vue attributes whose values are code; slots declare names instead. */
 const directive = /^(?:[@:.]|v-(?!slot))/;
-/** Directives of Svelte that name what they use. */
+/** Svelte directives with the name of a function. */
 const using = /^(?:use|transition|in|out|animate):([A-Za-z_$][\w$]*)/;
-/** A string, or a name that is no member of what stands before it. */
+/** A string, or a name that is not a member. */
 const word = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|(?<![\w$]|[^.]\.)([A-Za-z_$][\w$]*)/g;
-/** What parts and nests arguments, strings passed over. */
+/** Separators and brackets in argument lists; strings are skipped. */
 const listSign = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|[()[\]{},]/g;
 const member = /\s*\??\.\s*([A-Za-z_$][\w$]*)/y;
 
-/** Uses that the page around the script makes of names of the script. Linear in the text. */
+/** Uses of script names in the page around the script. Linear in the text. */
 export function templateUses({ symbols, imports }: Pick<FileFacts, 'symbols' | 'imports'>, page: Source, language: string): CallFact[] {
   const imported = new Set(imports.flatMap(({ scope, names }) => (scope === 0 ? names.map(({ local }) => local) : [])));
-  // Components written as an object have their handlers as methods of it.
+  // Components written as an object have their handlers as its methods.
   const own = symbols.filter(({ parent, kind }) => parent === 0 && (kind === 'function' || kind === 'class' || kind === 'method'));
   if (imported.size + own.length === 0) return [];
   return new TemplateReader(page, languages.get(language)?.page === 'directives', imported, new Set(own.map(({ name }) => name))).read();
@@ -54,7 +54,7 @@ class TemplateReader {
     return this.#found;
   }
 
-  /** What is no tag: comments, and expressions in braces. Returns where to go on, or -1 where the page ends within. */
+  /** Reads text between tags: comments, and expressions in braces. Returns the next offset, or -1 when the page ends within. */
   #between(whole: string, end: number): number {
     const { text } = this.#page;
     if (whole === '<!--') return text.indexOf('-->', end);
@@ -82,7 +82,7 @@ class TemplateReader {
     return -1;
   }
 
-  /** Reads one attribute with its value; returns where it ends, or -1. */
+  /** Reads one attribute with its value; returns its end, or -1. */
   #attribute(start: number, end: number): number {
     const { text } = this.#page;
     const name = text.slice(start, end);
@@ -99,13 +99,13 @@ class TemplateReader {
     return close + 1;
   }
 
-  /** Svelte has text and expressions in one value. */
+  /** A Svelte value may mix text and expressions. */
   #bracedParts(start: number, end: number): void {
     const value = this.#page.text.slice(start, end);
     for (let at = value.indexOf('{'); at >= 0; at = value.indexOf('{', at)) at = this.#braced(start + at) - start;
   }
 
-  /** An expression in braces from the opening one on; returns where it ends, or where looking for its end was given up. */
+  /** Reads an expression in braces from the opening one; returns its end, or the offset where the search stopped. */
   #braced(start: number): number {
     const { text } = this.#page;
     const last = Math.min(text.length, start + longest);
@@ -126,7 +126,7 @@ class TemplateReader {
     }
   }
 
-  /** `<my-button>` and `<MyButton>` are one component. */
+  /** Adds a component tag; `<my-button>` and `<MyButton>` are one component. */
   #component(tag: string, offset: number): void {
     const [first = '', part] = tag.split('.');
     const name = first.replace(/-+(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -138,7 +138,7 @@ class TemplateReader {
     else this.#add({ name: known }, offset, 'call', 0);
   }
 
-  /** A name of the script: called, handed over, or called a member of. */
+  /** Adds a use of a script name: a call, a reference, or a member call. */
   #use(name: string, offset: number, end: number): void {
     if (!this.#imported.has(name) && !this.#own.has(name)) return;
     const { text } = this.#page;

@@ -1,19 +1,19 @@
-// The trees of paths that Rust's `use` and PHP's grouped `use` write, as single names.
+// Flattens the path trees of Rust's `use` and PHP's grouped `use` to single names.
 import type { SyntaxNode } from '../../syntax/node.ts';
 import type { Source } from '../source.ts';
 
-/** One name that a tree of paths brings in. */
+/** One name that a use tree imports. */
 export interface UsedName {
-  /** Path of what holds it, as written (`crate::a::b`). */
+  /** Path of its container as written (`crate::a::b`). */
   readonly module: string;
-  /** `*` for all that the path holds, and for the path itself. */
+  /** `*` for all names of the path, and for the path itself. */
   readonly imported: string;
   readonly local: string;
 }
 
 const deepest = 16;
 
-/** All names of the tree, in the order of the text. */
+/** All names of the tree, in text order. */
 export function usedNames(node: SyntaxNode, source: Source, prefix = '', depth = 0): UsedName[] {
   if (depth > deepest) return [];
   const path = node.childForFieldName('path');
@@ -31,7 +31,7 @@ export function usedNames(node: SyntaxNode, source: Source, prefix = '', depth =
   return [single(join(prefix, source.of(alias && path ? path : node)), alias ? source.of(alias) : undefined)];
 }
 
-/** `a::b::c` brings `c` of `a::b`; `a::b::self` brings `b` itself. */
+/** `a::b::c` imports `c` of `a::b`; `a::b::self` imports `b` itself. */
 function single(path: string, alias: string | undefined): UsedName {
   const whole = path.replace(/::self$/, '');
   const cut = whole.lastIndexOf('::');

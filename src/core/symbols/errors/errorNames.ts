@@ -1,4 +1,4 @@
-// Which names are those of error types, and which functions pass an error on: conventions that languages and libraries share.
+// Recognizes names of error types and of functions that pass errors on, by conventions of languages and libraries.
 import { captureOf } from '../captures.ts';
 import type { FileContext } from '../context.ts';
 
@@ -14,16 +14,19 @@ const looking = new Set(
   ),
 );
 
-/** `AppError`, `pkg.NotFoundException`: by how it ends. */
+/** Whether a name is that of an error type, by its ending: `AppError`, `pkg.NotFoundException`. */
 export function isErrorName(name: string): boolean {
   return typeName.test(name);
 }
 
 const known = new Map<string, boolean>();
-/** Names repeat from file to file; a project with more of them than this begins anew. */
+/** Maximum cached names, since names repeat from file to file; a larger cache is cleared. */
 const mostKnown = 20_000;
 
-/** A function that hands an error on instead of looking at it: `reject`, `next`, `callback`, `failedFuture`, `orElseThrow`, `set_exception`. */
+/**
+ * Whether a function passes an error on rather than handling it: `reject`, `next`, `callback`, `failedFuture`, `orElseThrow`,
+ * `set_exception`.
+ */
 export function passesErrors(name: string): boolean {
   let passes = known.get(name);
   if (passes === undefined) {
@@ -38,12 +41,12 @@ function byWords(name: string): boolean {
   return words.some((word) => passing.has(word)) && !words.some((word) => looking.has(word));
 }
 
-/** Takes errors and nothing else, whatever their types are called: `reject`, `orElseThrow`, `failedFuture`. */
+/** Whether a function takes only errors, whatever the names of their types: `reject`, `orElseThrow`, `failedFuture`. */
 export function isOnlyForErrors(name: string): boolean {
   return /(?:reject|throw|raise|error|exception|fail)/i.test(name);
 }
 
-/** Names of the classes of the file that are error types by what they extend. */
+/** Names of the file's classes that are error types by their bases. */
 export function errorClasses({ captures, source, owners, drafts }: FileContext): ReadonlySet<string> {
   const pairs = captures('extends').flatMap((match) => {
     const node = captureOf(match, 'extends');

@@ -1,4 +1,4 @@
-// What a symbol says when something is wrong: texts in raises, error constructors, assertions, and logging at warning or above.
+// Finds error texts of symbols: in raises, error constructors, assertions, and logging at warning or above.
 import type { SyntaxNode } from '../../syntax/node.ts';
 import { captureOf, capturedAs } from '../captures.ts';
 import type { CallSite } from '../values/callSite.ts';
@@ -11,23 +11,23 @@ import type { PassedError } from './passedErrors.ts';
 
 const limit = 100;
 const assertion = /^(?:assert|invariant)\b/;
-/** Where a receiver checks its arguments: Guava, Spring, Apache Commons, and `Objects`. */
+/** Receivers of argument checks: Guava, Spring, Apache Commons, and `Objects`. */
 const checks = /^(?:Preconditions|Assert|Assertions|Validate|Objects|console|Debug)$/;
 const checked =
   /^(?:assert|check(?:NotNull|Argument|State|Index)?|requireNonNull|notNull|isTrue|notEmpty|hasText|hasLength|state|notBlank|validState)$/;
-/** Functions that end or refuse what is going on, with a text that says why. */
+/** Functions that stop or refuse with a text that explains why. */
 const stops =
   /^(?:fail|abort|exit|die|panic|fatal|bail|setFailed|showErrorMessage|showWarningMessage|set_exception|checkNotNull|checkArgument|checkState|requireNonNull)$/;
-/** Assertions that compare two values before they say anything. */
+/** Assertions whose first two arguments are compared values; the text comes third. */
 const compares = /equal|match|same|throws|rejects|includes|property/i;
 
-/** Error texts by the symbol that says them, and how each literal among them is said, by its offset. */
+/** Error texts by symbol, and the origin of each literal among them by offset. */
 export interface ErrorStrings {
   readonly bySymbol: BySymbol<ErrorString>;
   readonly via: ReadonlyMap<number, ErrorString['via']>;
 }
 
-/** Nothing was looked for. */
+/** Result when error texts are switched off. */
 export const noErrorStrings: ErrorStrings = { bySymbol: new Map(), via: new Map() };
 
 /** The error texts of a file. */
@@ -43,11 +43,11 @@ export function findErrorStrings(context: FileContext, passed: readonly PassedEr
     seen.add(key);
     if (!vias.has(node.startIndex)) vias.set(node.startIndex, via);
     const text = messages.text(node);
-    // Separators and marks alone say nothing.
+    // Separators and marks alone tell nothing.
     if (!/\p{L}/u.test(text)) return;
-    // A cut in the middle of a surrogate pair would leave half a character.
+    // Avoids a cut in the middle of a surrogate pair.
     const start = text.length > limit ? text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '') : text;
-    // What a constant elsewhere holds is said where it is used.
+    // A text in a constant elsewhere counts at its use.
     const { row } = context.owners.running(node.startIndex) === owner ? node.startPosition : at.startPosition;
     symbolCollector.add(owner, { text: start, line: row, cut: text.length - start.length, via });
   };
@@ -67,14 +67,14 @@ export function findErrorStrings(context: FileContext, passed: readonly PassedEr
     const via = viaOf(site, context);
     if (!via) continue;
     const texts = messages.ofCall(site, firstText(site, via));
-    // What follows the text of an assertion is put into it.
+    // Arguments after the text of an assertion are its parameters.
     for (const node of via === 'assert' ? texts.slice(0, 1) : texts) add(node, via, site.node);
   }
   for (const list of symbolCollector.bySymbol.values()) list.sort((a, b) => a.line - b.line);
   return { bySymbol: symbolCollector.bySymbol, via: vias };
 }
 
-/** What a name may say about a call of it; most say nothing, whatever they are called on. */
+/** Properties of a call's name, independent of the receiver; most names have none. */
 interface Hint {
   readonly isType: boolean;
   readonly isTrouble: boolean;
@@ -84,7 +84,7 @@ interface Hint {
 }
 
 const hints = new Map<string, Hint>();
-/** Names repeat from file to file; a project with more of them than this begins anew. */
+/** Maximum cached names, since names repeat from file to file; a larger cache is cleared. */
 const mostHints = 20_000;
 
 function hintOf(name: string): Hint {
@@ -107,7 +107,7 @@ function viaOf(site: CallSite, context: FileContext): ErrorString['via'] | undef
   if (!receiver) return hint.asserts ? 'assert' : hint.stops || hint.isTrouble ? 'raise' : undefined;
   if (logsTrouble(site, context)) return 'log';
   const { source } = context;
-  // Looked at only where it can be one: the text of every receiver would cost more than all else here.
+  // Checked only for candidates: reading the text of every receiver would cost more than everything else here.
   if (source.text.startsWith('assert', receiver.startIndex) || source.text.startsWith('invariant', receiver.startIndex)) {
     if (assertion.test(source.folded(receiver, 200))) return 'assert';
   }
@@ -115,7 +115,7 @@ function viaOf(site: CallSite, context: FileContext): ErrorString['via'] | undef
   return hint.stops ? 'raise' : undefined;
 }
 
-/** What stands before the text: a level, or what is asserted. */
+/** Index of the text argument, after a level or asserted values. */
 function firstText({ name, callKind: how, arguments: list }: CallSite, via: ErrorString['via']): number {
   if (via === 'log') return name === 'log' && (list?.namedChildCount ?? 0) > 1 ? 1 : 0;
   return via === 'raise' || how === 'new' ? 0 : compares.test(name) ? 2 : 1;

@@ -1,10 +1,10 @@
-// Where code knows what was caught: handlers with the types they catch, and branches that have checked the type of what they hold.
+// Finds code that knows the type of a caught error: handlers with their types, and branches after a type check.
 import { captureOf } from '../captures.ts';
 import type { FileContext } from '../context.ts';
 import { Segments } from '../definitions/segments.ts';
 import { toDots } from '../source.ts';
 
-/** A stretch of the text in which `name` holds one of `types`. Types are as written, without type arguments. */
+/** A stretch of the text in which `name` has one of `types`. Types are as written, without type arguments. */
 export interface Handler {
   readonly start: number;
   readonly end: number;
@@ -25,16 +25,16 @@ export class Handlers {
     );
   }
 
-  /** The innermost handler around an offset; what a bare re-raise there raises again. */
+  /** The innermost handler at an offset; a bare re-raise there raises its types again. */
   at(offset: number): Handler | undefined {
     return this.#handlers[this.#around.at(offset)];
   }
 
-  /** What `name` holds there if a handler around the offset binds or checks it; types are empty where it catches everything. */
+  /** Types of `name` at the offset, if a handler around it binds or checks the name; empty when it catches everything. */
   holding(name: string, offset: number): readonly string[] | undefined {
     let types: readonly string[] | undefined;
     for (const one of this.#handlers) {
-      // Inner handlers begin later, so the last one that fits is the innermost; one that says no type changes nothing that is known.
+      // Inner handlers begin later, so the last match is the innermost. A handler without types keeps the known ones.
       if (one.name === name && one.start <= offset && offset < one.end && (one.types.length > 0 || !types)) types = one.types;
     }
     return types;

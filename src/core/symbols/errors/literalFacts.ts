@@ -1,4 +1,4 @@
-// Every string literal that can be a message, with what is done with it and the conditions around it, for all languages that have a grammar.
+// Finds string literals that can be messages, with their use and the conditions around them, in all languages with a grammar.
 import {
   mostConditions,
   packLiterals,
@@ -15,10 +15,10 @@ import { isErrorName } from './errorNames.ts';
 import type { ErrorString } from '../facts.ts';
 import { isLogger } from './loggers.ts';
 
-/** How far up the tree the use of a literal, and the conditions around it, are looked for. */
+/** Maximum levels up the tree to the use of a literal, and to its conditions. */
 const highest = { use: 12, condition: 60 } as const;
 
-/** What a type of nodes is to literals. Names of nodes are those of the grammars; no grammar uses one of them for something else. */
+/** Roles of node types for literals. Names are those of the grammars; no grammar uses one for something else. */
 const kinds: readonly (readonly [kind: NodeRole, types: RegExp])[] = [
   ['page', /^jsx_text$/],
   ['join', /^(?:binary_expression|binary_operator|binary|additive_expression|concatenated_string|chained_string)$/],
@@ -34,7 +34,7 @@ const kinds: readonly (readonly [kind: NodeRole, types: RegExp])[] = [
     /^(?:assignment|assignment_expression|augmented_assignment|variable_declarator|const_declaration|const_spec|const_element|const_item|static_item|let_declaration|var_spec|short_var_declaration|init_declarator|property_declaration|property_element|public_field_definition|field_definition|field_declaration|variable_declaration|preproc_def|preproc_function_def|default_parameter|lexical_declaration|equals_value_clause)$/,
   ],
   ['statement', /^expression_statement$/],
-  // Named nodes of a string expression that put no value into it.
+  // Named nodes inside a string expression that are not values.
   [
     'mark',
     /^(?:string_(?:start|end|fragment)|escape_sequence|escape|.*(?:delimiter|quote|encoding|comment)|interpolation_start|heredoc_(?:start|end|beginning)|raw_string_(?:start|end)|line_continuation)$/,
@@ -42,7 +42,7 @@ const kinds: readonly (readonly [kind: NodeRole, types: RegExp])[] = [
 ];
 type NodeRole = 'text' | 'string' | 'page' | 'join' | 'bracket' | 'raise' | 'return' | 'entry' | 'constant' | 'statement' | 'mark' | 'none';
 
-/** Nodes whose inside runs only sometimes. `branch`: one of two ways, told apart by where in it something stands. */
+/** Nodes that run conditionally. `branch` has two ways, distinguished by the position of the child. */
 type BranchKind = 'branch' | 'case' | 'catch';
 const conditional: readonly (readonly [kind: BranchKind, types: RegExp])[] = [
   [
@@ -56,35 +56,38 @@ const conditional: readonly (readonly [kind: BranchKind, types: RegExp])[] = [
   ['catch', /^(?:except_clause|except_group_clause|catch_clause|catch_block|rescue)$/],
 ];
 
-/** Functions that write for people to read, whatever they belong to. */
+/** Names of output functions, whatever their receiver. */
 const prints =
   /^(?:[ef]?print(?:f|ln|Line|Error|err|_r)?|v?[sf]n?printf|e?println|puts|echo|warn|say|write(?:ln|Line|_line|Error)?|alert|confirm|toast|flash|notify|show\w*(?:Message|Error|Warning|Notification|Dialog|Toast|Alert)|secho|out|err|info|error|comment|line)$/i;
 
-/** Nodes that are looked through between two parts, and characters of a part that decide whether it is a text. */
+/** Maximum nodes examined between two parts, and characters of a part examined for words. */
 const most = { between: 200, constant: 400 } as const;
 
-/** Texts with two words are messages; one word alone is one only where it is raised, logged or shown. */
+/** Texts with two words are messages; a single word is one only when it is raised, logged or shown. */
 const twoWords = /[\p{L}\p{N}][^\p{L}\p{N}]*\s[^\p{L}\p{N}]*\S{0,40}[\p{L}\p{N}]/u;
 const telling: ReadonlySet<LiteralRole> = new Set(['raised', 'logged', 'printed', 'shown']);
 
-/** Roles of literals that something else has found out, by the offset of the literal. */
+/** Roles of literals found by other finders, keyed by offset. */
 export type KnownVia = ReadonlyMap<number, ErrorString['via']>;
 
-/** The literals of a file as {@link packLiterals} packs them; undefined when it has none. Linear in the tree but for the way up to conditions. */
+/**
+ * Packed literals of a file (see {@link packLiterals}); undefined when it has none. Linear in the tree except for the way up to
+ * conditions.
+ */
 export function findLiterals(context: FileContext, tree: SyntaxTree, via: KnownVia): Uint8Array | undefined {
   const finder = new LiteralFinder(context, tree, via);
   const literals = finder.all();
   return literals.length ? packLiterals(literals) : undefined;
 }
 
-/** A literal whose parts are being gathered; nodes by their numbers. */
+/** A literal during the collection of its parts; nodes by number. */
 interface LiteralDraft {
   readonly first: number;
   last: number;
   readonly parts: LiteralPart[];
 }
 
-/** What types of nodes are, by their numbers: asked for every node, and names of types repeat. */
+/** Cached roles per node type, since every node asks and types repeat. */
 interface TypeKinds {
   readonly kinds: (NodeRole | undefined)[];
   readonly conditions: (BranchKind | 'none' | undefined)[];
@@ -137,7 +140,7 @@ class LiteralFinder {
     return known === 'none' && stringNodes.includes(name) ? 'string' : known;
   }
 
-  /** The outermost string expression around a part, over literals that are joined; -1 for a text that is in none. */
+  /** The outermost string expression around a part, across joined literals; -1 for a text outside any. */
   #top(node: number): number {
     const { parents } = this.#tree;
     let top = parents[node] ?? -1;
@@ -154,7 +157,7 @@ class LiteralFinder {
     return top;
   }
 
-  /** Whether a node puts its parts together: literals in a row, or with `+` or `.` between them. */
+  /** Whether a node concatenates its parts: adjacent literals, or `+` or `.` between them. */
   #joins(node: number): boolean {
     const { text, starts, ends, named, nextSiblings, nodeTypes, types } = this.#tree;
     if (!nodeTypes.name(types[node] ?? 0).startsWith('b') && !nodeTypes.name(types[node] ?? 0).startsWith('add')) return true;
@@ -167,12 +170,12 @@ class LiteralFinder {
     return false;
   }
 
-  /** Adds a part; escapes between two parts, which most grammars make nodes of their own, belong to them. */
+  /** Adds a part; escapes between two parts, which are separate nodes in most grammars, become part of the text. */
   #extend(draft: LiteralDraft, node: number): void {
     const { starts, ends, parents } = this.#tree;
     const [start, end] = [starts[node] ?? 0, ends[node] ?? 0];
     const last = draft.parts.at(-1);
-    // Inside the part before, as an escape is in some grammars.
+    // The node lies inside the previous part, as escapes do in some grammars.
     if (!last || end <= last.end) return;
     const joined = !this.#holdsValue(draft.last + 1, node, last.end);
     if (joined && parents[draft.last] === parents[node]) draft.parts[draft.parts.length - 1] = { ...last, end };
@@ -180,7 +183,7 @@ class LiteralFinder {
     draft.last = node;
   }
 
-  /** Whether one of the nodes `from` up to `to` that begin at `offset` or later is a value, and not a mark of the literal. */
+  /** Whether one of the nodes `from` up to `to` that begin at or after `offset` is a value rather than a mark of the literal. */
   #holdsValue(from: number, to: number, offset: number): boolean {
     const { starts, named } = this.#tree;
     for (let node = from; node < Math.min(to, from + most.between); node++) {
@@ -207,7 +210,7 @@ class LiteralFinder {
     return { line: this.#context.source.lineOf(head.start), role, parts, opens, conditions: this.#conditions(top) };
   }
 
-  /** A text that stands alone as a statement is one that nobody sees who runs the code. */
+  /** Whether the text is a statement of its own, which is never seen at run time. */
   #isDocumentation(top: number): boolean {
     return this.#kind(this.#tree.parents[top] ?? 0) === 'statement';
   }
@@ -236,14 +239,14 @@ class LiteralFinder {
     return fallback;
   }
 
-  /** The call of which a node is the list of arguments. */
+  /** The call whose argument list is the node. */
   #siteOf(node: number): CallSite | undefined {
     this.#byList ??= new Map(this.#context.sites.flatMap((site) => (site.arguments ? [[site.arguments.id, site]] : [])));
     return this.#byList.get(node);
   }
 
   #roleOfCall(site: CallSite): LiteralRole {
-    // `writeError` prints; a type in capitals is made to be raised.
+    // `writeError` prints; a capitalized error type is constructed to be raised.
     const isType = site.callKind === 'new' || /^_*\p{Lu}/u.test(site.name);
     if ((isType && isErrorName(site.name)) || /^(?:errorf|wrapf?|bail|panic|fail|abort|die)$/i.test(site.name)) return 'raised';
     if (isLogger(site, this.#context)) return 'logged';
@@ -282,13 +285,13 @@ class LiteralFinder {
   }
 }
 
-/** In which of two ways of a node its child runs; nothing where the child is the condition itself. */
+/** The branch of a node in which a child runs; undefined for the condition itself. */
 function branchOf(node: SyntaxNode, child: number): LineCondition['kind'] | undefined {
   const inner = new SyntaxNode(node.tree, child);
   const isOf = (field: string): boolean => node.childrenForFieldName(field).some(({ id }) => id === child);
   if (isOf('condition') || isOf('initializer')) return undefined;
   const before = node.tree.text.slice(Math.max(node.startIndex, inner.startIndex - 20), inner.startIndex);
   const isElse = isOf('alternative') || inner.type.startsWith('else') || /\belse\b[\s{:]*$/.test(before);
-  // `unless x` is shown with its word, and then holds.
+  // `unless x` counts as `if`, since it is displayed with its keyword.
   return isElse ? 'else' : 'if';
 }

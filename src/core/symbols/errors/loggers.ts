@@ -1,4 +1,4 @@
-// Which calls write to a log, and which say that something is wrong: conventions that languages and libraries share.
+// Recognizes calls that log, and those that log errors, by conventions of languages and libraries.
 import type { CallSite } from '../values/callSite.ts';
 import type { FileContext } from '../context.ts';
 
@@ -10,7 +10,9 @@ const writes = new Set(['write', 'writeln', 'print', 'println', 'printf', 'puts'
 const level =
   /^\(\s*(?:["'](?:warn|warning|error|fatal|crit|critical|alert|emerg|severe)["']|(?:[\w$]+\.)*(?:WARN|WARNING|ERROR|CRITICAL|FATAL|SEVERE)\b)/;
 
-/** Whether a call goes to a logger, at whatever level: `log.info()`, `this.#logger.warn()`, `logger.child(x).error()`, `requestLogger.error()`. */
+/**
+ * Whether a call goes to a logger at any level: `log.info()`, `this.#logger.warn()`, `logger.child(x).error()`, `requestLogger.error()`.
+ */
 export function isLogger({ receiver }: CallSite, { source }: FileContext): boolean {
   if (!receiver) return false;
   const parts = withoutArguments(source.folded(receiver, 200)).split(/\??\.|::|->/);
@@ -24,14 +26,14 @@ export function logsTrouble(site: CallSite, context: FileContext): boolean {
   if (!receiver) return false;
   if (grammar.logMethods.has(name)) return isLogger(site, context);
   if (writes.has(name)) return stderr.test(source.folded(receiver, 200));
-  // `logger.log('error', …)`, `log.log(Level.SEVERE, …)`, and the fluent `log.atError().log(…)`.
+  // Level as an argument: `logger.log('error', …)`, `log.log(Level.SEVERE, …)`, or fluent: `log.atError().log(…)`.
   if (name !== 'log' || !list || !isLogger(site, context)) return false;
   return (
     level.test(source.text.slice(list.startIndex, list.startIndex + 100)) || /\.at(?:Warn|Error)\(\)/.test(source.folded(receiver, 200))
   );
 }
 
-/** The text of a receiver without what stands in its brackets. */
+/** The text of a receiver without the content of its brackets. */
 function withoutArguments(text: string): string {
   let depth = 0;
   let rest = '';

@@ -1,11 +1,11 @@
-// The texts that a call or a raised expression says, followed through formatting, translation and variables, and their constant parts.
+// Finds the message texts of a call or raised expression through formatting, translation and variables, and their constant parts.
 import { SyntaxNode } from '../../syntax/node.ts';
 import type { CallSite } from '../values/callSite.ts';
 import type { FileContext } from '../context.ts';
 import { fold } from '../source.ts';
 
 const deepest = 6;
-/** Values with these names in objects and keyword arguments are what people read; other strings there are codes and keys. */
+/** Keys and keyword arguments with readable text; other strings in objects are codes and keys. */
 const told = /^["']?(?:message|msg|error|errors|detail|details|description|reason|text|title|help|hint|format|fmt)["']?$/i;
 const mostLooked = 4000;
 
@@ -22,18 +22,18 @@ export class Messages {
     this.#texts = new Set(context.grammar.textNodes);
   }
 
-  /** String expressions among the arguments of a call from number `from` on. */
+  /** String expressions among the arguments of a call, from index `from` on. */
   ofCall({ arguments: list }: CallSite, from: number): SyntaxNode[] {
     return this.#first((list?.namedChildren ?? []).slice(from), 0);
   }
 
-  /** What values say as written; what variables among them hold counts only where nothing is written, since it is put into the text then. */
+  /** String expressions in values. Variables count only when no value is written out, since otherwise they are parameters of the text. */
   #first(values: readonly SyntaxNode[], depth: number): SyntaxNode[] {
     const written = values.filter(({ type }) => type !== 'identifier').flatMap((value) => this.in(value, depth));
     return written.length ? written : values.filter(({ type }) => type === 'identifier').flatMap((value) => this.in(value, depth));
   }
 
-  /** String expressions that make up what an expression says. */
+  /** String expressions that form the text of an expression. */
   in(node: SyntaxNode, depth = 0): SyntaxNode[] {
     if (depth > deepest) return [];
     if (this.#strings.has(node.type)) return [node];
@@ -74,7 +74,10 @@ export class Messages {
     }
   }
 
-  /** `format("…", x)`, `_("…")`, `"…".format(x)`: the receiver or the first texts among the arguments; all of them where an error is made. */
+  /**
+   * Formatting calls such as `format("…", x)`, `_("…")`, `"…".format(x)`: the receiver, or the first argument with texts. An error
+   * constructor uses all arguments.
+   */
   #ofNested(node: SyntaxNode, within: (inner: SyntaxNode | null) => SyntaxNode[], depth: number): SyntaxNode[] {
     const callee = node.childForFieldName('function') ?? node.childForFieldName('object');
     const receiver = callee?.childForFieldName('object') ?? (callee && this.#strings.has(callee.type) ? callee : null);
@@ -92,7 +95,7 @@ export class Messages {
     return [];
   }
 
-  /** The string that a variable was last given before, or that a constant of the file holds. */
+  /** The string last assigned to a variable before the use, or held by a constant of the file. */
   #held(node: SyntaxNode, depth: number): SyntaxNode[] {
     const { source } = this.#context;
     const name = source.of(node);
@@ -113,11 +116,11 @@ export class Messages {
   #startOfOwner(offset: number): number {
     const { owners, drafts } = this.#context;
     const owner = owners.running(offset);
-    // A text at module level is a constant, which has a way of its own.
+    // A module-level text is a constant, which is resolved separately.
     return owner === 0 ? offset : (drafts[owner - 1]?.start ?? offset);
   }
 
-  /** The outermost string expression that begins where a node does. */
+  /** The outermost string expression with the same start. */
   #whole(node: SyntaxNode): SyntaxNode {
     let best = node;
     for (let up = node.parent; up && up.startIndex === node.startIndex; up = up.parent) {
@@ -135,7 +138,7 @@ export class Messages {
     return (this.#constants = constants);
   }
 
-  /** Constant characters of a string expression; what is computed between them becomes `…`. */
+  /** Constant characters of a string expression; computed parts become `…`. */
   text(node: SyntaxNode): string {
     const parts: SyntaxNode[] = [];
     this.#collect(node, parts);
@@ -150,12 +153,12 @@ export class Messages {
   }
 
   #collect(node: SyntaxNode, parts: SyntaxNode[]): void {
-    // `"%s is wrong" % name`: what is put in is no part of the text, even if it is one itself.
+    // In `"%s is wrong" % name` the right operand is not part of the text, even if it is a string.
     const operands = node.childForFieldName('operator')?.type === '%' ? [node.childForFieldName('left')] : node.namedChildren;
     for (const child of operands) {
       if (!child) continue;
       const { type } = child;
-      // Escapes inside a captured part are taken along with it.
+      // Escapes inside a captured part are included in it.
       if (this.#texts.has(type) || type === 'escape_sequence') parts.push(child);
       else if (this.#strings.has(type) || type === 'parenthesized_expression') this.#collect(child, parts);
     }

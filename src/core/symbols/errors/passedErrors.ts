@@ -1,4 +1,5 @@
-// Errors that leave a function without being thrown: returned, rejected, or handed to a callback, as in `return new X()` and `next(new X())`.
+// Finds errors that leave a function without a throw: returned, rejected, or passed to a callback, as in `return new X()` and `next(new
+// X())`.
 import type { SyntaxNode } from '../../syntax/node.ts';
 import type { CallSite } from '../values/callSite.ts';
 import type { FileContext } from '../context.ts';
@@ -7,19 +8,19 @@ import { isLogger } from './loggers.ts';
 import { parseArguments } from '../values/termParser.ts';
 import type { ValueUse, ThrownTypes } from './thrown.ts';
 
-/** An error that leaves: its type, where it is constructed or handed on, and the symbol that does it. */
+/** An error that leaves: its type, the line of its construction or passing, and the symbol. */
 export interface PassedError {
   readonly owner: number;
   readonly type: string;
   readonly line: number;
-  /** Where it is constructed, if that is where it leaves. */
+  /** The construction, if the error leaves there. */
   readonly site?: CallSite;
 }
 
 type Leaves = (owner: number, type: string, line: number, site?: CallSite) => void;
 
 const mostSteps = 8;
-/** A call of a function that takes errors alone, a little before. */
+/** Text before the call of a function that takes only errors. */
 const onlyForErrors = /(?:reject|throw|raise|error|exception|fail)\w{0,30}\s{0,9}\(/i;
 const through =
   /^(?:parenthesized_expression|as_expression|satisfies_expression|type_assertion|non_null_expression|cast_expression|await_expression|await|object|array|pair|list|tuple|dictionary|expression_list|conditional_expression|ternary_expression|binary_expression|boolean_operator|keyword_argument|argument|value_argument|sequence_expression)$/;
@@ -27,7 +28,7 @@ const lists = /^(?:arguments|argument_list|value_arguments)$/;
 const ends = /^(?:return_statement|return_expression|arrow_function|lambda|lambda_expression|jump_expression)$/;
 const members = /^(?:member_expression|attribute|field_access|method_invocation)$/;
 
-/** Finds errors that are made and handed on, and those that variables hold when they are. */
+/** Finds errors that are constructed and passed on, and errors in variables that are passed on. */
 export function findPassedErrors(context: FileContext, types: ThrownTypes): PassedError[] {
   const passedErrors: PassedError[] = [];
   const errors = errorClasses(context);
@@ -39,14 +40,14 @@ export function findPassedErrors(context: FileContext, types: ThrownTypes): Pass
   for (const site of context.sites) {
     const made = constructed(site, context);
     if (made) {
-      // Going up the tree is dear, and few of the things that code constructs are errors.
+      // Climbing the tree is expensive, and few constructed objects are errors.
       const { startIndex } = site.node;
       if (!isError(made) && !onlyForErrors.test(context.source.text.slice(Math.max(0, startIndex - 80), startIndex))) continue;
       const taker = takerOf(site, siteOf, context);
       if (taker === undefined || !(isError(made) || isOnlyForErrors(taker))) continue;
       leaves(context.owners.running(site.node.startIndex), made, site.node.startPosition.row, site);
     } else if (site.callKind === 'call' && passesErrors(site.name) && !isLogger(site, context)) {
-      // `reject` takes nothing but errors, whatever their types are called; other functions are given much else.
+      // `reject` takes only errors, whatever the names of their types; other functions take other values too.
       const accepts = site.name === 'reject' ? (type: string): boolean => /^_*\p{Lu}/u.test(type) : isError;
       heldArgument(site, context, types, (owner, type, line) => (accepts(type) ? leaves(owner, type, line) : undefined));
     }
@@ -59,23 +60,23 @@ export function findPassedErrors(context: FileContext, types: ThrownTypes): Pass
   return passedErrors;
 }
 
-/** The type that a call constructs: after `new`, or by a call of a capital name (`Error('x')` needs no `new`); also `X::new`. */
+/** The constructed type: after `new`, or a call of a capitalized name (`Error('x')` needs no `new`); also `X::new`. */
 function constructed({ callKind: how, name, receiver, arguments: given }: CallSite, { source }: FileContext): string | undefined {
   if (how === 'reference') return name === 'new' && receiver ? source.folded(receiver, 200) : undefined;
-  // `err.Error()` of Go is the text of an error.
+  // In Go `err.Error()` returns the text of an error.
   if (name === 'Error' && receiver && given && given.endIndex - given.startIndex <= 2) return undefined;
   const plain = how === 'call' && name < 'a' && /^_*\p{Lu}/u.test(name);
   return how === 'new' || plain ? name : undefined;
 }
 
-/** Goes up from a construction to the function it is handed to: its name, empty where it is returned, undefined where it stays here. */
+/** Finds the function that a construction is passed to: its name, empty for a return, undefined when the error stays here. */
 function takerOf(site: CallSite, siteOf: (list: SyntaxNode) => CallSite | undefined, context: FileContext): string | undefined {
   let node = site.arguments ? site.arguments.parent : site.node.parent;
   for (let step = 0; node && step < mostSteps; step++) {
     const parent: SyntaxNode | null = node.parent;
     if (!parent) return undefined;
     if (ends.test(parent.type)) {
-      // `orElseThrow(() -> new X())`: what a function given to it makes is what it throws.
+      // `orElseThrow(() -> new X())` throws the result of its callback.
       const list = parent.type === 'return_statement' ? null : parent.parent;
       return (list && lists.test(list.type) && takenBy(siteOf(list), context)) || '';
     }
@@ -90,14 +91,14 @@ function takerOf(site: CallSite, siteOf: (list: SyntaxNode) => CallSite | undefi
   return undefined;
 }
 
-/** The name of a function that hands errors on; none for constructors, which keep an error as the cause of theirs. */
+/** The name of a function that passes errors on; undefined for constructors, which keep an error as a cause. */
 function takenBy(taker: CallSite | undefined, context: FileContext): string | undefined {
   return taker?.callKind === 'call' && !/^_*\p{Lu}/u.test(taker.name) && passesErrors(taker.name) && !isLogger(taker, context)
     ? taker.name
     : undefined;
 }
 
-/** `reject(err)`, `next(err)` where the variable is known to hold an error. */
+/** Handles `reject(err)` and `next(err)` with a variable known to hold an error. */
 function heldArgument(site: CallSite, context: FileContext, types: ThrownTypes, leaves: Leaves): void {
   const passed = context.calls.get(site.offset)?.passed;
   if (!passed) return;

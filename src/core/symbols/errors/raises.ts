@@ -1,4 +1,4 @@
-// Which exception types a symbol raises: by throwing, by handing an error on, or because its head says so.
+// Finds exception types that a symbol raises: by throwing, by passing an error on, or by its declaration.
 import { captureOf } from '../captures.ts';
 import { SymbolCollector, type BySymbol, type FileContext } from '../context.ts';
 import type { RaiseFact } from '../facts.ts';
@@ -7,7 +7,7 @@ import type { PassedError } from './passedErrors.ts';
 import { parseTerm } from '../values/termParser.ts';
 import type { ThrownTypes } from './thrown.ts';
 
-/** Longer expressions build something big and throw it; what they begin with tells the type. */
+/** Maximum length of a thrown expression; the start of a longer one tells its type. */
 const longest = 2000;
 
 /** Raised types as written, without type arguments, by the symbol that raises them. */
@@ -26,7 +26,7 @@ export function findRaises(
     if (declared)
       raises.mention(owners.holding(declared.startIndex), bareType(source.folded(declared, 200)), declared.startPosition.row, true);
     const named = captureOf(match, 'raise.type');
-    // `Failure::new(…)` is a `Failure`.
+    // `Failure::new(…)` constructs a `Failure`.
     if (named)
       raises.mention(
         owners.running(named.startIndex),
@@ -49,7 +49,7 @@ export function findRaises(
   return raises.bySymbol;
 }
 
-/** Raised types, each once a line. */
+/** Raised types, each once per line. */
 class Raises extends SymbolCollector<RaiseFact> {
   readonly #seen = new Set<string>();
 

@@ -1,4 +1,4 @@
-// Which types a thrown value has, from how it is written: constructed in place, held by a variable, caught before, or made by a helper.
+// Types of a thrown value by its expression: constructed in place, held by a variable, caught before, or returned by a helper.
 import { typeName } from '../values/bindings.ts';
 import type { FileContext } from '../context.ts';
 import type { BindingFact } from '../facts.ts';
@@ -10,19 +10,19 @@ import { parseTerm } from '../values/termParser.ts';
 import type { Term } from '../values/terms.ts';
 
 const deepest = 6;
-/** What annotations call a value of which nothing is known, or what helpers promise instead of an error. */
+/** Uninformative annotations of values, and result types of helpers that are not errors. */
 const vague = /^(?:|any|unknown|void|never|object|Object|Promise|Awaitable|NoReturn|T|E)$/;
 
 type CallTerm = Extract<Term, { readonly kind: 'call' | 'new' }>;
 
-/** Where a value is used. */
+/** Place where a value is used. */
 export interface ValueUse {
   readonly owner: number;
   readonly offset: number;
   readonly line: number;
 }
 
-/** Answers for one file. What bindings and helpers say is only looked up once something is raised by name. */
+/** Types of thrown values in one file. Bindings and helpers are indexed on first use. */
 export class ThrownTypes {
   readonly #context: FileContext;
   readonly #names: ModuleNames;
@@ -36,7 +36,7 @@ export class ThrownTypes {
     this.#handlers = handlers;
   }
 
-  /** Types of an expression. Empty where they are unknown; a helper of another file stands by its own name. */
+  /** Types of an expression. Empty when they are unknown; a helper of another file is represented by its name. */
   of(term: Term | undefined, at: ValueUse, depth = 0): readonly string[] {
     if (!term || depth > deepest) return [];
     switch (term.kind) {
@@ -55,7 +55,7 @@ export class ThrownTypes {
     }
   }
 
-  /** Types of what a variable holds: caught, assigned or declared; undefined where it is no variable that is known here. */
+  /** Types of a variable's value: caught, assigned or declared; undefined for an unknown variable. */
   held(name: string, at: ValueUse, depth = 0): readonly string[] | undefined {
     const caught = this.#handlers.holding(name, at.offset);
     if (caught) return caught;
@@ -73,7 +73,9 @@ export class ThrownTypes {
     return this.of(parseTerm(by === 'call' ? `${value}()` : value), place, depth + 1);
   }
 
-  /** What a call gives: an instance of the class it names, what a helper of this file returns, or the error it was given or called on. */
+  /**
+   * Types of a call's result: the called class, the result of a helper of this file, or the error that it takes as argument or receiver.
+   */
   #made(term: CallTerm, at: ValueUse, depth: number): readonly string[] {
     const name = dottedName(term.of);
     const last = name.slice(name.lastIndexOf('.') + 1);
@@ -88,7 +90,7 @@ export class ThrownTypes {
       if (of.kind === 'call' || of.kind === 'new') return this.of(of, at, depth + 1);
       if (of.kind === 'name') {
         const types = this.held(of.name, at, depth + 1);
-        // `error.withDetail(x)` is that error; of what is not one, the method says more.
+        // `error.withDetail(x)` is that error; on any other receiver the method name tells more.
         if (types && (types.length === 0 || types.some(isErrorName))) return types;
       }
       const owner = dottedName(of);
@@ -97,7 +99,7 @@ export class ThrownTypes {
     return named(name);
   }
 
-  /** Types that a function of this file returns, else the type it says it returns. */
+  /** Types that a function of this file returns, otherwise its declared result type. */
   #returned(index: number, at: ValueUse, depth: number): readonly string[] {
     const results = this.#bindings().get(`${index} <return>`) ?? [];
     const types = results.flatMap(({ value, line }) => {
@@ -139,13 +141,13 @@ export class ThrownTypes {
   }
 }
 
-/** The assignment that counts on a line: the last one before it, and of one line the one that says most. */
+/** The assignment in effect on a line: the last one before it; on one line a value wins over an annotation. */
 function latest(bindings: readonly BindingFact[], line: number): BindingFact {
   const worth = (each: BindingFact): number => (each.line <= line ? each.line : -1) + (each.by === 'annotation' ? 0 : 0.5);
   return bindings.reduce((best, each) => (worth(each) >= worth(best) ? each : best));
 }
 
-/** Constructed, or made by a call: not merely named. */
+/** Whether a term is a construction or a call, rather than a name. */
 function isMade(term: Term): boolean {
   return term.kind === 'new' || term.kind === 'call' || (term.kind === 'choice' && term.options.some(isMade));
 }
@@ -158,7 +160,7 @@ function named(name: string): string[] {
   return name === '' ? [] : [name];
 }
 
-/** `a.b.C` as it is written; empty for what is no plain path of names. */
+/** `a.b.C` as written; empty when the term is not a plain path of names. */
 export function dottedName(term: Term): string {
   if (term.kind === 'name') return term.name;
   if (term.kind !== 'member') return '';

@@ -1,4 +1,4 @@
-// Calls that define something: tests (`it('adds', () => …)`) here, and routes (`app.get('/users', handler)`) beside.
+// Finds calls that define something: tests (`it('adds', () => …)`) here, routes (`app.get('/users', handler)`) in `routeCalls`.
 import type { Grammar } from '../../syntax/language.ts';
 import type { SyntaxNode } from '../../syntax/node.ts';
 import type { CallSite } from '../values/callSite.ts';
@@ -17,7 +17,7 @@ export function findEntries(sites: readonly CallSite[], source: Source, grammar:
 
 function testOf(site: CallSite, list: SyntaxNode, source: Source, grammar: Grammar): Entry | undefined {
   const word = site.receiver ? (/^\w+/.exec(source.folded(site.receiver, 50))?.[0] ?? '') : site.name;
-  // `t.test('…', …)` inside a test is one as well.
+  // `t.test('…', …)` inside a test defines a test too.
   const isSub = site.receiver !== undefined && (site.name === 'test' || site.name === 'it') && grammar.testCalls.includes(site.name);
   if (!isSub && !grammar.testCalls.includes(word)) return undefined;
   const [nameNode, ...others] = list.namedChildren;

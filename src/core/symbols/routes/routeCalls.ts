@@ -1,4 +1,5 @@
-// Calls that define routes: Express and its like, Koa, Hono, aiohttp, lists of Django, and routers that are mounted under a prefix.
+// Finds route definitions in calls: Express and similar frameworks, Koa, Hono, aiohttp, lists of Django, and routers mounted under a
+// prefix.
 import type { Grammar } from '../../syntax/language.ts';
 import type { SyntaxNode } from '../../syntax/node.ts';
 import type { CallSite } from '../values/callSite.ts';
@@ -8,11 +9,11 @@ import { goRoute } from './routesGo.ts';
 import { joinPaths, routePathOf, prefixOf, routeMethods } from './routePaths.ts';
 import { fold, type Source } from '../source.ts';
 
-/** Senders of requests have the same methods as routers. */
+/** HTTP clients, which have the same methods as routers. */
 const clients =
   /^(?:axios|https?|\$http|client|requests?|session|ky|got|superagent|supertest|\$|jQuery|agent|chai|nock|cy|mock\w*|fetch\w*|cache\w*|\w*[cC]lient)$/;
 const routers = /(?:app|application|router?s?|server|api|blueprint|bp|fastify|hono|koa|web|group|v\d+|instance)$/i;
-/** What a request sends along, rather than what answers it. */
+/** Node types of request data rather than handlers. */
 const isData = /^(?:object|dictionary|keyword_argument|number|integer|float|true|false|null|none)$|string/;
 const mounting: ReadonlySet<string> = new Set([
   'use',
@@ -24,11 +25,11 @@ const mounting: ReadonlySet<string> = new Set([
   'add_api_route',
   'add_url_rule',
 ]);
-/** Flask-RESTful's, and what projects call their own version of it. */
+/** Flask-RESTful's method, and projects' own versions of it. */
 const resources = /^add_(?:\w{1,20}_)?resource$/;
 const listed: ReadonlySet<string> = new Set(['path', 're_path', 'url']);
 
-/** The route or mount that a call defines, if it does. `listsRoutes`: the file has the functions of Django for it. */
+/** The route or mount that a call defines. `listsRoutes`: the file imports Django's route functions. */
 export function routeOfCall(site: CallSite, list: SyntaxNode, source: Source, grammar: Grammar, listsRoutes: boolean): Entry | undefined {
   if (grammar.routes === 'handlers') {
     const match = goRoute(site, list, source, grammar);
@@ -55,11 +56,11 @@ interface RouteCallSite {
   readonly on: string;
   readonly source: Source;
   readonly grammar: Grammar;
-  /** Added to what the call before it returned. */
+  /** The receiver is the result of the previous call. */
   readonly isChain: boolean;
 }
 
-/** `app.get('/users', handler)` */
+/** Route with a handler: `app.get('/users', handler)`. */
 function added(method: string, { list, on, source, grammar, isChain }: RouteCallSite): Entry | undefined {
   const [nameNode, ...others] = list.namedChildren;
   const last = others.at(-1);
@@ -71,7 +72,7 @@ function added(method: string, { list, on, source, grammar, isChain }: RouteCall
   return entry(route, list, nameNode, nameNode.endIndex, grammar, isChain ? list : undefined);
 }
 
-/** `app.use('/api', router)`, `app.include_router(router, prefix='/api')`, `router.register('users', UserViewSet)` */
+/** Mounts: `app.use('/api', router)`, `app.include_router(router, prefix='/api')`, `router.register('users', UserViewSet)`. */
 function mounted(name: string, last: string, { list, on, source, grammar, isChain }: RouteCallSite): Entry | undefined {
   const [first, second] = list.namedChildren;
   if (first && !second && name === 'use' && routers.test(last)) return mountedAsIs(first, { list, on, source, grammar, isChain });
@@ -96,7 +97,7 @@ function mounted(name: string, last: string, { list, on, source, grammar, isChai
   );
 }
 
-/** `api.use(users)`, `app.use(router.routes())`: what it answers, it answers without a prefix. Most that is used so is no router. */
+/** Mount without a prefix: `api.use(users)`, `app.use(router.routes())`. Most such arguments are not routers. */
 function mountedAsIs(target: SyntaxNode, { list, on, source, grammar }: RouteCallSite): Entry | undefined {
   const mounts = mountedText(target, source);
   const made =
@@ -108,7 +109,7 @@ function mountedAsIs(target: SyntaxNode, { list, on, source, grammar }: RouteCal
     : undefined;
 }
 
-/** `api.add_resource(UserResource, '/users/<id>')` of Flask-RESTful: the methods of the class answer. */
+/** Class-based route of Flask-RESTful: `api.add_resource(UserResource, '/users/<id>')`. The class's methods handle it. */
 function resource(on: string, list: SyntaxNode, source: Source, grammar: Grammar): Entry | undefined {
   const [type, nameNode] = list.namedChildren;
   if (!type || !nameNode || !isReference(type) || !grammar.stringNodes.includes(nameNode.type)) return undefined;
@@ -117,7 +118,7 @@ function resource(on: string, list: SyntaxNode, source: Source, grammar: Grammar
   return entry({ method: '*', path: joinPaths(prefixOf(on, source), path), on }, list, nameNode, list.startIndex + 1, grammar);
 }
 
-/** `path('users/<int:pk>/', views.detail)`, `path('shop/', include('shop.urls'))` */
+/** Routes of Django: `path('users/<int:pk>/', views.detail)`, `path('shop/', include('shop.urls'))`. */
 function listedRoute(list: SyntaxNode, source: Source, grammar: Grammar): Entry | undefined {
   const [nameNode, target] = list.namedChildren;
   if (!nameNode || !target || !grammar.stringNodes.includes(nameNode.type)) return undefined;
@@ -165,7 +166,7 @@ function prefixNode(list: SyntaxNode, source: Source): SyntaxNode | undefined {
 function mountedText(target: SyntaxNode, source: Source): string {
   const text = source.folded(target, 200);
   const required = /^(?:await\s+)?(?:require|import)\(\s*["']([^"']+)["']\s*\)/.exec(text)?.[1];
-  // `router.routes()` of Koa gives the routes of `router`.
+  // In Koa `router.routes()` returns the routes of `router`.
   return required ? `'${required}'` : text.replace(/\.(?:routes|router|middleware)?\(\)$/, '');
 }
 
@@ -177,7 +178,7 @@ function textOf(node: SyntaxNode, source: Source): string {
   return fold(source.of(node).replace(/^[a-zA-Z]?["'`]|["'`]$/g, ''), 200);
 }
 
-/** `views.UserDetail.as_view()` in a list of routes names the class that answers. */
+/** `views.UserDetail.as_view()` in a list of routes refers to the class that handles them. */
 export function viewReferences(calls: Iterable<CallFact>): CallFact[] {
   const references: CallFact[] = [];
   for (const { name, receiver, caller, line, column } of calls) {

@@ -1,4 +1,4 @@
-// Routes that decorators and annotations give to functions: FastAPI, Flask, Nest, Spring and JAX-RS, with the prefix of their controller.
+// Finds routes in decorators and annotations of functions: FastAPI, Flask, Nest, Spring and JAX-RS, with the prefix of their controller.
 import type { FileContext } from '../context.ts';
 import type { CallFact, RouteFact, SymbolFact } from '../facts.ts';
 import type { Decorator } from '../definitions/heads.ts';
@@ -16,12 +16,12 @@ interface ParsedDecorator {
   readonly decorator: Decorator;
 }
 
-/** Annotations that name the method; those of Nest and Spring differ by an ending. */
+/** Annotations named after the method; Spring's have a suffix that Nest's lack. */
 const verb = /^(Get|Post|Put|Delete|Patch|Head|Options|All|Request)(Mapping)?$/;
 const jaxRs = /^(?:GET|POST|PUT|DELETE|PATCH|HEAD|OPTIONS)$/;
 const controllers = /^(?:Controller|RestController|RequestMapping|Path|JsonController|ApplicationPath)$/;
 
-/** Symbols for the routes that decorators tell of, numbered from `first` on, and references from each of them to its handler. */
+/** Symbols of decorated routes, numbered after `symbols`, and references from each to its handler. */
 export function decoratedRoutes(context: FileContext, symbols: readonly SymbolFact[]): { symbols: SymbolFact[]; calls: CallFact[] } {
   const facts: SymbolFact[] = [];
   const calls: CallFact[] = [];
@@ -76,7 +76,7 @@ function routesOf(index: number, context: FileContext): DecoratorRoute[] {
   });
 }
 
-/** HTTP methods that a decorator stands for; none where it is no route. */
+/** HTTP methods of a decorator; empty when it is not a route. */
 function methodsOf({ on, word, paths, rest }: ParsedDecorator, inController: boolean): readonly string[] {
   if (on !== '') {
     const isPath = paths.some((path) => path === '' || path.startsWith('/'));
@@ -93,7 +93,7 @@ function methodsOf({ on, word, paths, rest }: ParsedDecorator, inController: boo
   return [name === 'All' ? '*' : name.toUpperCase()];
 }
 
-/** `methods=["GET", "POST"]`, `method = {RequestMethod.GET}`. */
+/** Reads `methods=["GET", "POST"]` and `method = {RequestMethod.GET}`. */
 function listedMethods(rest: string): readonly string[] | undefined {
   const list = /\bmethods?\s*[=:]\s*([[({][^\])}]{0,200}|[^,)]{0,60})/.exec(rest)?.[1];
   const methods = list?.match(/\b(?:GET|POST|PUT|DELETE|PATCH|HEAD|OPTIONS)\b/gi);
@@ -106,7 +106,7 @@ function parsed(decorator: Decorator): ParsedDecorator {
   return { on: callee.slice(0, Math.max(dot, 0)), word: callee.slice(dot + 1), paths: pathsIn(rest), rest, decorator };
 }
 
-/** Strings given as path: under its name, or in the first place. */
+/** Path strings: the named path argument, or the first argument. */
 function pathsIn(rest: string): readonly string[] {
   const named = /(?:^|[,({]\s*)(?:path|value|rule)\s*[=:]\s*/.exec(rest);
   const from = named ? rest.slice(named.index + named[0].length) : rest;

@@ -1,7 +1,7 @@
-// Paths and methods of routes as frameworks write them: joined with the prefixes of their router or controller, regular expressions made plain.
+// Normalizes paths and methods of routes: joins prefixes of routers or controllers and converts regular expressions to plain paths.
 import type { Source } from '../source.ts';
 
-/** HTTP methods as routers name them; `*` stands for any. */
+/** HTTP methods by router method; `*` means any. */
 export const routeMethods: ReadonlyMap<string, string> = new Map([
   ...['get', 'post', 'put', 'delete', 'patch', 'head', 'options'].map((verb) => [verb, verb.toUpperCase()] as const),
   ['del', 'DELETE'],
@@ -11,13 +11,13 @@ export const routeMethods: ReadonlyMap<string, string> = new Map([
   ['websocket', 'WEBSOCKET'],
 ]);
 
-/** `/api` and `users/` are `/api/users/`; a path always begins with a slash. */
+/** Joins `/api` and `users/` to `/api/users/`; a path always begins with a slash. */
 export function joinPaths(...parts: readonly string[]): string {
   const joined = parts.reduce((left, right) => (right === '' ? left : `${left.replace(/\/$/, '')}/${right.replace(/^\//, '')}`), '');
   return joined === '' ? '/' : joined.startsWith('/') ? joined : `/${joined}`;
 }
 
-/** `^users/(?P<pk>[0-9]+)/?$` is `users/<pk>/`. */
+/** Converts `^users/(?P<pk>[0-9]+)/?$` to `users/<pk>/`. */
 export function routePathOf(expression: string): string {
   return expression
     .replace(/^\^|\\Z$|\$$/g, '')
@@ -28,7 +28,7 @@ export function routePathOf(expression: string): string {
 
 const prefixes = new WeakMap<Source, Map<string, string>>();
 
-/** Prefix that the file gives to a router where it makes it: `APIRouter(prefix="/users")`, `new Router({ prefix: '/users' })`. */
+/** Prefix in the construction of a router: `APIRouter(prefix="/users")`, `new Router({ prefix: '/users' })`. */
 export function prefixOf(router: string, source: Source): string {
   let known = prefixes.get(source);
   if (!known) prefixes.set(source, (known = new Map()));

@@ -1,4 +1,4 @@
-// Routes that name their handler by convention: the tables of Rails and Laravel, where one line may stand for a handful of requests.
+// Builds routes from the tables of Rails and Laravel, which name handlers by convention; one line may define several routes.
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { FileContext } from '../context.ts';
 import type { CallFact, ImportFact, SymbolFact } from '../facts.ts';
@@ -8,7 +8,7 @@ import { railsRoutes } from './routesRails.ts';
 interface Tables {
   readonly symbols: SymbolFact[];
   readonly calls: CallFact[];
-  /** Of controllers that a text names with their namespace. */
+  /** Imports of controllers that are named with their namespace. */
   readonly imports: ImportFact[];
 }
 
@@ -40,7 +40,7 @@ export function tableRoutes(context: FileContext, first: number): Tables {
   return { symbols, calls, imports: named.map(({ controller, start }) => importOf(controller, source.lineOf(start))) };
 }
 
-/** A name that nothing else in the file has. */
+/** A unique local name for a controller. */
 function localName(controller: string): string {
   return controller.replaceAll('.', '_');
 }

@@ -1,4 +1,5 @@
-// Routes of Go: Gin, chi, Echo, Fiber, gorilla/mux and net/http. Their prefixes come from groups, closures and functions that are given a router.
+// Finds routes of Go: Gin, chi, Echo, Fiber, gorilla/mux and net/http. Prefixes come from groups, closures and functions that take a
+// router.
 import type { Grammar } from '../../syntax/language.ts';
 import type { SyntaxNode } from '../../syntax/node.ts';
 import type { CallSite } from '../values/callSite.ts';
@@ -9,7 +10,7 @@ import type { Source } from '../source.ts';
 
 const frameworks =
   /"(?:github\.com\/(?:gin-gonic\/gin|go-chi\/chi|labstack\/echo|gofiber\/fiber|gorilla\/mux|julienschmidt\/httprouter)|net\/http)\b/;
-/** A group under a prefix. */
+/** A group with a prefix. */
 const groups = /\.Group\(\s*"\//;
 const verbs: ReadonlyMap<string, string> = new Map([
   ...['Get', 'Post', 'Put', 'Delete', 'Patch', 'Head', 'Options'].flatMap((verb): [string, string][] => [
@@ -21,25 +22,25 @@ const verbs: ReadonlyMap<string, string> = new Map([
   ['Handle', '*'],
   ['HandleFunc', '*'],
 ]);
-/** Senders of requests and stores have the same methods as routers. */
+/** HTTP clients and stores, which have the same methods as routers. */
 const others = /(?:^|\.)(?:http|client|cache|store|redis|\w*[cC]lient|\w*[cC]ache)$/;
 const handlers = /^(?:identifier|selector_expression|func_literal|call_expression)$/;
 const functions = /^(?:func_literal|function_declaration|method_declaration)$/;
-/** What makes a router, and the types of those that functions are given. */
+/** Constructors of routers, and parameter types of routers. */
 const makes = String.raw`(?:gin\.(?:Default|New)|chi\.NewRouter|chi\.NewMux|echo\.New|fiber\.New|mux\.NewRouter|http\.NewServeMux|httprouter\.New)`;
 const routerType =
   /\b(?:RouterGroup|IRouter|IRoutes|gin\.Engine|chi\.(?:Router|Mux)|echo\.(?:Group|Echo)|fiber\.(?:Router|App|Group)|mux\.Router|http\.ServeMux)\b/;
 const deepest = 12;
 
-/** A route as Go writes it, with the node that names its path. */
+/** A Go route with the node of its path. */
 export interface GoRoute {
   readonly route: RouteFact;
   readonly nameNode: SyntaxNode;
 }
 
-/** What a call adds to a router, or which function it gives one to; undefined for all other calls. */
+/** The route that a call adds, or the function that it passes a router to; undefined for other calls. */
 export function goRoute(site: CallSite, list: SyntaxNode, source: Source, grammar: Grammar): GoRoute | undefined {
-  // A file that only groups what it gets from elsewhere names no framework.
+  // A file that only groups a router from elsewhere names no framework.
   if (!frameworks.test(source.text)) return groups.test(source.text) ? handedOver(site, list, source) : undefined;
   return (site.receiver && added(site, site.receiver, list, source, grammar)) ?? handedOver(site, list, source);
 }
@@ -60,7 +61,7 @@ function added({ name }: CallSite, receiver: SyntaxNode, list: SyntaxNode, sourc
   return { route: name === 'Mount' ? { ...route, mounts: calledIn(source.folded(last, 200)) } : route, nameNode: first };
 }
 
-/** `users.Register(v1.Group("/users"))`: the routes that the function adds are under that prefix. */
+/** `users.Register(v1.Group("/users"))`: the function adds its routes under that prefix. */
 function handedOver({ name, receiver }: CallSite, list: SyntaxNode, source: Source): GoRoute | undefined {
   if (/^(?:Group|Route|With|Use|Mount|Run|Listen|ListenAndServe|Handle|HandleFunc|PathPrefix|NewRouter)$/.test(name)) return undefined;
   for (const each of list.namedChildren) {
@@ -75,8 +76,8 @@ function handedOver({ name, receiver }: CallSite, list: SyntaxNode, source: Sour
 }
 
 /**
- * Methods of local objects that routes are given (`h := &handler{}; mux.HandleFunc("/", h.list)`), in whatever wraps them, but for those that
- * are among the `known` references already.
+ * References to methods of local objects that are handlers (`h := &handler{}; mux.HandleFunc("/", h.list)`), also inside wrappers;
+ * leaves out the `known` ones.
  */
 export function goHandlers({ drafts, source, grammar }: FileContext, known: readonly CallFact[]): CallFact[] {
   if (grammar.routes !== 'handlers') return [];
@@ -103,11 +104,11 @@ function passedIn(list: SyntaxNode, source: Source): readonly PassedCall[] {
 
 interface RouterPrefix {
   readonly prefix: string;
-  /** The function that adds to the router. */
+  /** The function that adds routes to the router. */
   readonly on: string;
 }
 
-/** Prefix of a router where `node` uses it, as far as the functions around say it, and the outermost of these. */
+/** Prefix of a router at `node`, as far as the enclosing functions tell, and the outermost of these functions. */
 function placeOf(router: string, node: SyntaxNode, source: Source, left: number): RouterPrefix {
   const [, name = '', chain = ''] = /^(\w+)(.*)$/.exec(router) ?? [];
   const own = [...chain.matchAll(/\.(?:Group|PathPrefix)\(\s*"([^"]*)"/g)].map(([, path]) => path ?? '');
@@ -118,7 +119,7 @@ function placeOf(router: string, node: SyntaxNode, source: Source, left: number)
   return { prefix: joined(from.prefix, ...own), on: from.on };
 }
 
-/** What `name` is made from in a function: `r.Group("/api")` of `v1 := r.Group("/api")`. */
+/** The expression that `name` is made from in a function: `r.Group("/api")` in `v1 := r.Group("/api")`. */
 function madeFrom(name: string, around: SyntaxNode, node: SyntaxNode, source: Source): string | undefined {
   const text = source.text.slice(around.startIndex, node.startIndex);
   const found = [
@@ -127,7 +128,7 @@ function madeFrom(name: string, around: SyntaxNode, node: SyntaxNode, source: So
   return found?.startsWith(`${name}.`) ? undefined : found;
 }
 
-/** A router that a function is given: by the call that the closure stands in, or by whoever calls the function. */
+/** Prefix of a router parameter: from the call with the closure, or from the callers of the function. */
 function passedTo(name: string, around: SyntaxNode, source: Source, left: number): RouterPrefix {
   if (around.type !== 'func_literal') return { prefix: '', on: functionName(around, source) };
   const list = around.parent;
@@ -157,24 +158,24 @@ function enclosing(node: SyntaxNode): SyntaxNode | null {
   return at;
 }
 
-/** The function up to its body: receiver, name and parameters. */
+/** Text of the function up to its body: receiver, name and parameters. */
 function head(node: SyntaxNode, source: Source): string {
   const body = node.childForFieldName('body');
   return source.text.slice(node.startIndex, body?.startIndex ?? node.endIndex);
 }
 
-/** As symbols are called: `Handlers.Register` for a method. */
+/** Qualified name of a function: `Handlers.Register` for a method. */
 function functionName(node: SyntaxNode, source: Source): string {
   const [, type, name = ''] = /^func\s*(?:\(\s*\w*\s*\*?(\w+)[^)]*\)\s*)?(\w+)/.exec(head(node, source)) ?? [];
   return type === undefined ? name : `${type}.${name}`;
 }
 
-/** `usersResource{}.Routes()` is `usersResource.Routes`. */
+/** Converts `usersResource{}.Routes()` to `usersResource.Routes`. */
 function calledIn(text: string): string {
   return text.replace(/[&*]|\{[^{}]*\}|\(.*$/g, '');
 }
 
-/** Nothing added to nothing is nothing, not the root. */
+/** Joins prefixes; empty when all parts are, rather than the root path. */
 function joined(...parts: readonly string[]): string {
   return parts.some((part) => part !== '') ? joinPaths(...parts) : '';
 }

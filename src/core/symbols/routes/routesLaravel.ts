@@ -1,4 +1,4 @@
-// Routes of Laravel: lines of `Route::…` with their groups, and resources, each with the controller's method that answers.
+// Finds routes of Laravel: `Route::…` lines with their groups, and resources, each with the controller method that handles it.
 import type { SyntaxNode } from '../../syntax/node.ts';
 import type { CallSite } from '../values/callSite.ts';
 import type { FileContext } from '../context.ts';
@@ -7,11 +7,11 @@ import type { TableRoute, UnplacedRoute } from './tableRoute.ts';
 import { toDots, type Source } from '../source.ts';
 
 const facade = /^\\?(?:[\w\\]+\\)?Route(?=::|$|->)/;
-/** Lumen and older programs are given the router. */
+/** Router variables of Lumen and older applications. */
 const given = /^\$(?:router|app|api)\b/;
-/** Where controllers lie that are named by a text alone. */
+/** Default namespace of controllers named by a string. */
 const defaultNamespace = 'App.Http.Controllers';
-/** Methods of a controller of resources, those of an interface for programs first. */
+/** Methods of a resource controller, those of API resources first. */
 const actions: readonly (readonly [action: string, method: string, ofOne: boolean, ending: string])[] = [
   ['index', 'GET', false, ''],
   ['store', 'POST', false, ''],
@@ -22,7 +22,7 @@ const actions: readonly (readonly [action: string, method: string, ofOne: boolea
   ['create', 'GET', false, 'create'],
   ['edit', 'GET', true, 'edit'],
 ];
-/** Name of a function that is written in its place. */
+/** Name of an inline function. */
 const writtenHere = '<anonymous>';
 const forPages: ReadonlySet<string> = new Set(['create', 'edit']);
 
@@ -32,7 +32,7 @@ interface RouteGroup {
   readonly controller: string;
 }
 
-/** The routes that the calls of a file make. */
+/** The routes that the calls of a file define. */
 export function laravelRoutes({ sites, source }: FileContext): readonly TableRoute[] {
   return /\bRoute::|\$(?:router|app|api)->/.test(source.text) ? sites.flatMap((site) => routesOf(site, source)) : [];
 }
@@ -51,7 +51,7 @@ function routesOf(site: CallSite, source: Source): readonly TableRoute[] {
   return matches.map((route) => ({ ...route, ...at, ...(route.action === writtenHere && inPlace !== undefined ? { inPlace } : {}) }));
 }
 
-/** `Route::get('a/{id}', …)` and `Route::match(['put', 'patch'], 'a', …)`. */
+/** Routes of `Route::get('a/{id}', …)` and `Route::match(['put', 'patch'], 'a', …)`. */
 function lines(name: string, list: readonly string[], around: RouteGroup): readonly UnplacedRoute[] {
   const methods =
     name === 'match' ? textsIn(list[0] ?? '').map((each) => routeMethods.get(each.toLowerCase()) ?? '*') : [routeMethods.get(name)];
@@ -74,7 +74,7 @@ function handlerIn(handler: string, around: RouteGroup): Pick<UnplacedRoute, 'co
   return own !== undefined && around.controller ? { controller: around.controller, action: own } : undefined;
 }
 
-/** A controller that a text names lies in the namespace of the group. */
+/** Qualifies a controller named by a string with the namespace of the group. */
 function named(type: string, { namespace }: RouteGroup): string {
   return [defaultNamespace, toDots(namespace), toDots(type)].filter((part) => part !== '').join('.');
 }
@@ -94,7 +94,7 @@ function resources(
   return pairs.flatMap(([path, type]) => {
     const written = /^([\w\\]+)::class$/.exec(type)?.[1];
     const controller = written ? toDots(written) : named(text(type) ?? '', around);
-    // `photos.comments` are the comments of a photo.
+    // `photos.comments` is the nested resource for the comments of a photo.
     const parts = path.split('.');
     const last = parts.at(-1) ?? '';
     const before = parts.slice(0, -1).flatMap((part) => [part, `{${one(part)}}`]);
@@ -107,7 +107,7 @@ function resources(
   });
 }
 
-/** `['only' => ['index']]` beside the controller, or `->only(['index'])` after the call. */
+/** Reads `['only' => ['index']]` beside the controller, or `->only(['index'])` after the call. */
 function chosen(word: string, options: string, after: string): readonly string[] | undefined {
   const list =
     new RegExp(`["']${word}["']\\s*=>\\s*(\\[[^\\]]*\\]|array\\([^)]*\\)|["']\\w+["'])`).exec(options)?.[1] ??
@@ -120,14 +120,14 @@ function one(word: string): string {
   return last.endsWith('ies') ? `${last.slice(0, -3)}y` : last.replace(/s$/, '');
 }
 
-/** What is called on the result of a call, in the same statement. */
+/** The method chain after a call in the same statement. */
 function chainAfter(call: SyntaxNode, source: Source): string {
   let top = call;
   while (top.parent?.type === 'member_call_expression') top = top.parent;
   return source.text.slice(call.endIndex, Math.min(top.endIndex, call.endIndex + 400));
 }
 
-/** The groups whose functions a call stands in. */
+/** The merged groups around a call. */
 function groupOf(call: SyntaxNode, source: Source): RouteGroup {
   const groups: SyntaxNode[] = [];
   for (let node = call.parent; node; node = node.parent) {
@@ -145,7 +145,7 @@ function groupOf(call: SyntaxNode, source: Source): RouteGroup {
   return group;
 }
 
-/** What a chain (`Route::prefix('a')->…`) or the options of a group add to the group around. */
+/** Extends a group by a chain (`Route::prefix('a')->…`) or by group options. */
 function entered(chain: string, options: string, around: RouteGroup): RouteGroup {
   const said = (word: string): string =>
     new RegExp(`(?:::|->)${word}\\(\\s*["']([^"']*)["']`).exec(chain)?.[1] ??

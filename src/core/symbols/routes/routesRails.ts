@@ -1,4 +1,5 @@
-// Routes of Rails: resources, scopes and namespaces nested in blocks, and lines of their own, each with the controller's action that answers.
+// Finds routes of Rails: resources, scopes and namespaces nested in blocks, and single routes, each with the controller action that
+// handles it.
 import type { SyntaxNode } from '../../syntax/node.ts';
 import type { CallSite } from '../values/callSite.ts';
 import type { FileContext } from '../context.ts';
@@ -7,7 +8,7 @@ import type { TableRoute, UnplacedRoute } from './tableRoute.ts';
 import type { Source } from '../source.ts';
 
 const drawn = /\broutes\.draw\b|\bdraw\s+do\b/;
-/** Actions of many: method, and whether they are about one of them. */
+/** Actions of `resources`: the method, and whether the action concerns one member. */
 const actions: readonly (readonly [action: string, method: string, ofOne: boolean, ending: string])[] = [
   ['index', 'GET', false, ''],
   ['create', 'POST', false, ''],
@@ -19,20 +20,20 @@ const actions: readonly (readonly [action: string, method: string, ofOne: boolea
   ['edit', 'GET', true, 'edit'],
 ];
 
-/** What the blocks around a line say. */
+/** Scope that the blocks around a line define. */
 interface RouteScope {
   readonly path: string;
-  /** Modules of the controllers, as a path. */
+  /** Module path of the controllers. */
   readonly module: string;
   readonly controller: string;
-  /** Where the members of the resource around lie, and all of them. */
+  /** Paths of one member of the enclosing resource, and of the collection. */
   readonly member: string;
   readonly collection: string;
 }
 
 const outside: RouteScope = { path: '', module: '', controller: '', member: '', collection: '' };
 
-/** The routes of a file that draws any. */
+/** The routes of a file with `routes.draw`. */
 export function railsRoutes({ sites, source }: FileContext): readonly TableRoute[] {
   if (!drawn.test(source.text)) return [];
   return sites.flatMap((site) => (site.receiver ? [] : routesOf(site, source)));
@@ -65,7 +66,10 @@ function resourceRoutes(name: string, isOne: boolean, given: RouteArguments, aro
   });
 }
 
-/** `get 'a/:id', to: 'orders#show'`, `get :feed, on: :collection`, `root 'home#index'`, `match 'a' => 'b#c', via: [:get, :post]`. */
+/**
+ * Single routes: `get 'a/:id', to: 'orders#show'`, `get :feed, on: :collection`, `root 'home#index'`, `match 'a' => 'b#c', via: [:get,
+ * :post]`.
+ */
 function single(word: string, given: RouteArguments, around: RouteScope): readonly UnplacedRoute[] {
   const method = routeMethods.get(word);
   if (!method && word !== 'root' && word !== 'match') return [];
@@ -88,12 +92,12 @@ function target(text: string | undefined, path: string, { options }: RouteArgume
   const controller = options.get('controller') ?? around.controller;
   const action = options.get('action') ?? text;
   if (controller) return [controller, action ?? path.slice(path.lastIndexOf('/') + 1)];
-  // `get 'orders/late'` alone means the action `late` of the orders.
+  // `get 'orders/late'` without a target means the action `late` of the orders controller.
   const parts = path.replace(/^\//, '').split('/');
   return parts.length === 2 && parts.every((part) => /^\w+$/.test(part)) ? parts : [];
 }
 
-/** The scope that the blocks around a call make; undefined in what only declares something for later. */
+/** The scope of the blocks around a call; undefined inside a `concern`, which only declares routes for later. */
 function scopeOf(call: SyntaxNode, source: Source): RouteScope | undefined {
   const blocks: SyntaxNode[] = [];
   for (let node: SyntaxNode | null = call; node; node = node.parent) {
@@ -138,7 +142,7 @@ function entered(block: SyntaxNode, around: RouteScope, source: Source): RouteSc
   }
 }
 
-/** Paths of a resource: of all, and of one. */
+/** Paths of a resource: the collection, and one member. */
 function inResource(name: string, isOne: boolean, { options }: RouteArguments, around: RouteScope): RouteScope {
   const path = joinPaths(around.path, options.get('path') ?? name);
   return {
@@ -150,7 +154,7 @@ function inResource(name: string, isOne: boolean, { options }: RouteArguments, a
   };
 }
 
-/** What stands in the block of a resource is about one of them, unless it says that it is about all. */
+/** Routes in the block of a resource concern one member, unless they say `collection`. */
 function nested(scope: RouteScope, name: string, { options }: RouteArguments): RouteScope {
   return { ...scope, path: joinPaths(scope.path, `:${singular(name)}_${options.get('param') ?? 'id'}`) };
 }
@@ -159,7 +163,7 @@ interface RouteArguments {
   readonly values: readonly string[];
   readonly options: ReadonlyMap<string, string>;
   readonly lists: ReadonlyMap<string, readonly string[]>;
-  /** `'path' => 'controller#action'` */
+  /** Target as a pair: `'path' => 'controller#action'`. */
   readonly arrow?: readonly [string, string];
 }
 
@@ -187,14 +191,14 @@ function argumentsOf(list: SyntaxNode, source: Source): RouteArguments {
   return { values, options, lists, ...(arrow ? { arrow } : {}) };
 }
 
-/** Symbols and strings; what the program works out is not known. */
+/** The text of a symbol or string; computed values are unknown. */
 function plain(node: SyntaxNode, source: Source): string | undefined {
   const text = source.folded(node, 200);
   if (node.type === 'simple_symbol') return text.slice(1);
   return node.type === 'string' && !text.includes('#{') ? text.slice(1, -1) : undefined;
 }
 
-/** `:show`, `[:show, :index]` and `%i[show index]`. */
+/** Reads `:show`, `[:show, :index]` and `%i[show index]`. */
 function listed(node: SyntaxNode, source: Source): readonly string[] {
   const one = plain(node, source);
   if (one !== undefined) return [one];
@@ -206,7 +210,7 @@ function within(module: string, inner: string): string {
   return [module, inner].filter((part) => part !== '').join('/');
 }
 
-/** `admin/line_items` is `Admin::LineItemsController`. */
+/** Converts `admin/line_items` to `Admin::LineItemsController`. */
 function className(module: string, controller: string): string {
   const path = controller.startsWith('/') ? controller.slice(1) : within(module, controller);
   const words = path.split('/').map((part) => part.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()));

@@ -1,18 +1,18 @@
-// One line of a table of routes: the shape that the readers of Rails and Laravel give.
+// Shape of one route of a table, shared by the readers of Rails and Laravel.
 
-/** A request and who answers it. */
+/** A request and its handler. */
 export interface TableRoute {
   readonly method: string;
   readonly path: string;
-  /** Class that answers, as code of the language names it. */
+  /** Class of the handler, as named in code of the language. */
   readonly controller: string;
   readonly action: string;
-  /** Offset of the function that answers where it is written in place: then there is no controller. */
+  /** Offset of an inline handler, which has no controller. */
   readonly inPlace?: number;
-  /** Offsets of the call that says it. */
+  /** Offsets of the call that defines the route. */
   readonly start: number;
   readonly end: number;
 }
 
-/** A route of a table before its place in the file is known. */
+/** A table route without its offsets. */
 export type UnplacedRoute = Omit<TableRoute, 'start' | 'end'>;

@@ -1,11 +1,11 @@
-// Types that JavaScript has in comments alone: `@param {Option} option` and `@returns {Option}` say what annotations say in TypeScript.
+// Reads types from JavaScript comments: `@param {Option} option` and `@returns {Option}` count like TypeScript annotations.
 import { languages } from '../../syntax/languages.ts';
 import type { FileFacts, SymbolFact } from '../facts.ts';
 
 const mostTypeText = 200;
 const plainName = /^\[?([\p{ID_Continue}$]+)/u;
 
-/** The facts of a file with the documented types of its functions in place of annotations; the same facts where there are none. */
+/** The facts of a file with documented types as annotations of its functions; unchanged when there are none. */
 export function withDocumentedTypes(facts: FileFacts): FileFacts {
   if (!languages.get(facts.language)?.typesInComments) return facts;
   if (!facts.symbols.some(isDocumented)) return facts;
@@ -37,11 +37,11 @@ function typed(fact: SymbolFact): SymbolFact {
 interface TypeTag {
   readonly tag: string;
   readonly type: string;
-  /** What follows on the line. */
+  /** Rest of the line. */
   readonly rest: string;
 }
 
-/** Tags that have a type in braces. Linear in the text. */
+/** Tags with a type in braces. Linear in the text. */
 function* typeTags(doc: string): Generator<TypeTag> {
   const tags = /@(param|returns?)\s*\{/g;
   for (let match = tags.exec(doc); match; match = tags.exec(doc)) {
@@ -63,7 +63,7 @@ function closing(text: string, start: number): number | undefined {
   return undefined;
 }
 
-/** A documented type as TypeScript writes it: no marks of what may be missing, `import('./a').B` by its name, `Array.<A>` as `Array<A>`. */
+/** A documented type in TypeScript syntax: without marks of optional values, `import('./a').B` as its name, `Array.<A>` as `Array<A>`. */
 function asWritten(text: string): string {
   return text
     .replace(/\bimport\([^()]*\)\./g, '')

@@ -1,4 +1,4 @@
-// A type as languages of the C family, Go, Rust, PHP and Kotlin write it, as the name that methods are looked up in.
+// Reduces a type of the C family, Go, Rust, PHP or Kotlin to the name whose methods it has.
 
 const marks =
   /^(?:[*&?!]+|\.{3}|\[\]|\[[^\][\n]{1,60}\](?=[\p{L}_*[(])|(?:<-\s*)?chan\b(?:<-)?(?=[\s<*])|'[a-z_]\w*|(?:mut|const|dyn|impl|struct|enum|union|class|volatile|readonly|ref|out|in|params|vararg|final|static)(?=\s))\s*/u;
@@ -6,7 +6,7 @@ const wrappers =
   /^(?:[\w.]+\.)?(?:Box|Arc|Rc|RefCell|Cell|Mutex|RwLock|Option|Result|Cow|Pin|OnceCell|unique_ptr|shared_ptr|weak_ptr|optional|reference_wrapper|Task|ValueTask|Nullable|Lazy|Deferred)<(.*)>$/s;
 const deepest = 8;
 
-/** `*Server`, `&'a mut Box<dyn Shape>` and `std::shared_ptr<Foo>` name `Server`, `Shape` and `Foo`; parts of a path are joined by dots. */
+/** Reduces `*Server`, `&'a mut Box<dyn Shape>` and `std::shared_ptr<Foo>` to `Server`, `Shape` and `Foo`; joins parts of a path by dots. */
 export function plainType(text: string): string {
   let type = text.trim();
   for (let depth = 0; depth < deepest; depth++) {
@@ -23,7 +23,7 @@ export function plainType(text: string): string {
   return type;
 }
 
-/** Go returns a value and an error. */
+/** The first type of a tuple: Go returns a value and an error. */
 function firstOfTuple(text: string): string {
   return text.startsWith('(') && text.endsWith(')') ? beforeComma(text.slice(1, -1)) : text;
 }

@@ -1,11 +1,11 @@
-// Types of TypeScript as they are written, whole: what members, variables and aliases are declared to be, and where in a type a member stands.
+// Reads written TypeScript types in full, for members, variables and aliases, and the path of a member inside a type.
 import type { SyntaxNode } from '../../syntax/node.ts';
 import { fold, type Source } from '../source.ts';
 
-/** Longer types are left out: they are mostly tables of data. */
+/** Maximum length of a type; longer ones are mostly tables of data. */
 export const longestWritten = 4000;
 const commentOrString = /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`]*`)|\/\*[^]*?\*\/|\/\/[^\n]*/g;
-/** Inside of these a name is a member of what is declared there, and a symbol of its own has others. */
+/** Nodes of declarations: a name inside is a member of that declaration, and its path starts there. */
 const declarations = new Set(
   (
     'interface_declaration type_alias_declaration class_declaration abstract_class_declaration class program statement_block ' +
@@ -15,7 +15,7 @@ const declarations = new Set(
 );
 const functionTypes = new Set(['function_type', 'constructor_type', 'call_signature', 'construct_signature']);
 
-/** The text of a type in one line, without comments; empty when it is too long. */
+/** The text of a type on one line, without comments; empty when it is too long. */
 export function writtenType(node: SyntaxNode, source: Source): string {
   if (node.endIndex - node.startIndex > 3 * longestWritten) return '';
   const text = source.text.slice(node.startIndex, node.endIndex);
@@ -23,13 +23,16 @@ export function writtenType(node: SyntaxNode, source: Source): string {
   return folded.length < longestWritten ? folded : '';
 }
 
-/** Whether a parameter is only one of a type of functions, so that nothing has it as a variable. */
+/** Whether a parameter belongs to a function type, so that it is no variable. */
 export function isParameterOfType(name: SyntaxNode): boolean {
   const list = name.parent?.parent;
   return list?.type === 'formal_parameters' && functionTypes.has(list.parent?.type ?? '');
 }
 
-/** Names of the members, variable or parameter in whose written type a member is declared, outermost first; none for a member of the definition itself. */
+/**
+ * Path of the members, variable or parameter whose written type declares a member, outermost first; empty for a member of the definition
+ * itself.
+ */
 export function membersAround(name: SyntaxNode, source: Source): readonly string[] {
   const path: string[] = [];
   let below = name.parent;
@@ -37,7 +40,7 @@ export function membersAround(name: SyntaxNode, source: Source): readonly string
     const part = partOf(at, source);
     if (part !== undefined) path.unshift(part);
   }
-  // The loop ends right inside of the declaration, which may be a function that gives the type.
+  // The loop ends directly inside the declaration, which may be a function with that result type.
   const isResult = below !== null && below.parent?.childForFieldName('return_type')?.id === below.id;
   return isResult ? ['<return>', ...path] : path;
 }

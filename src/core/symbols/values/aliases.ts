@@ -1,15 +1,15 @@
-// Names that stand for the object itself, one of its fields or state of the module: `const self = this`, `items = self.items`, `{ cache } = this`.
+// Resolves local aliases of the object, its fields or module state: `const self = this`, `items = self.items`, `{ cache } = this`.
 import type { FileContext } from '../context.ts';
 import { parseTerm } from './termParser.ts';
 import { termText } from './terms.ts';
 
-/** Values that a call returned are new or unknown, and only paths of names and indexes say whose they are. */
+/** Aliases are only paths of names and indexes: a call returns a new or unknown value. */
 const path = /^[\p{ID_Start}$_][\p{ID_Continue}$.]*(?:\[[^()]*)?$/u;
 
-/** Chains of Python are bound a second time, as flows. */
+/** Python chains, which also have a flow binding. */
 const chained = /^[^(]*\[|\(\)\[0\]|\[\d+\]$|\.__enter__\(\)$/;
 
-/** What local names of one file stand for. */
+/** Aliases of one file. */
 export class Aliases {
   readonly #values = new Map<string, string | undefined>();
   readonly #around: (symbol: number) => number;
@@ -24,7 +24,7 @@ export class Aliases {
     }
   }
 
-  /** The path that `name` stands for at a symbol, if it never stands for anything else. */
+  /** The path that `name` stands for at a symbol, if it always stands for the same one. */
   of(symbol: number, name: string): string | undefined {
     for (let at = symbol; at > 0; at = this.#around(at)) {
       const key = `${at} ${name}`;

@@ -1,4 +1,4 @@
-// What variables, parameters and fields are known to hold: from annotations, constructors, calls and plain copies.
+// Finds known values of variables, parameters and fields: annotations, constructors, calls and plain copies.
 import type { Grammar } from '../../syntax/language.ts';
 import { chainBindings } from './chains.ts';
 import { captureOf, capturedAs, type Captures, type QueryMatch } from '../captures.ts';
@@ -12,17 +12,17 @@ import type { Source } from '../source.ts';
 import { isParameterOfType, membersAround, writtenType } from '../types/writtenTypes.ts';
 import type { SyntaxNode } from '../../syntax/node.ts';
 
-/** Types whose arguments tell what is in a container, or what a parameter of the type stands for. */
+/** Types whose arguments give the element of a container or the value of a type parameter. */
 const hasTypes = /[<[]/;
-/** Several types, one of which it is. */
+/** A union of plain types. */
 const isUnion = /^\|?\s*[\p{ID_Start}$_][\p{ID_Continue}$.]*(?:\s*\|\s*[\p{ID_Start}$_][\p{ID_Continue}$.]*)+$/u;
 const longestType = 200;
 const longestCall = 1000;
-/** Signatures hold types up to this length in any case. */
+/** Signatures contain types up to this length in full. */
 const longestInHead = 250;
 const dotted = /^[\p{ID_Start}$_#][\p{ID_Continue}$.#?]*$/u;
 
-/** Bindings in the order of the text; each once. */
+/** Distinct bindings in text order. */
 export function findBindings(
   captures: Captures,
   source: Source,
@@ -58,7 +58,7 @@ function bindingsOf(match: QueryMatch, source: Source, owners: Owners, drafts: r
   return fact ? [fact] : [];
 }
 
-/** `interface Handler { (c: Context): void }` */
+/** Call signature: `interface Handler { (c: Context): void }`. */
 function callSignature(match: QueryMatch, source: Source, owners: Owners): BindingFact | undefined {
   const node = captureOf(match, 'bind.calls');
   const parameters = node?.childForFieldName('parameters');
@@ -70,14 +70,14 @@ function callSignature(match: QueryMatch, source: Source, owners: Owners): Bindi
   return value.length < 2 * longestCall ? { scope, name: '()', value, by: 'annotation', line: node.startPosition.row } : undefined;
 }
 
-/** `declare module 'name' { … }` */
+/** Ambient module: `declare module 'name' { … }`. */
 function declaredModule(match: QueryMatch, source: Source): BindingFact | undefined {
   const node = captureOf(match, 'bind.module');
   if (!node) return undefined;
   return { scope: 0, name: ambientModule, value: source.of(node).slice(1, -1), by: 'annotation', line: node.startPosition.row };
 }
 
-/** What an alias stands for, where it is too long to be in its signature. */
+/** The type behind an alias, if its signature cuts it. */
 function aliased(match: QueryMatch, source: Source, owners: Owners): BindingFact | undefined {
   const node = captureOf(match, 'bind.aliased');
   const isCut = node !== undefined && (node.endIndex - node.startIndex > longestInHead || source.of(node).includes('/'));
@@ -86,7 +86,7 @@ function aliased(match: QueryMatch, source: Source, owners: Owners): BindingFact
   return { scope: owners.holding(node.startIndex), name: '=', value, by: 'annotation', line: node.startPosition.row };
 }
 
-/** `const { a: b } = x` makes `b` another name of `x.a`. */
+/** `const { a: b } = x` makes `b` an alias of `x.a`. */
 function partOf(match: QueryMatch, source: Source, owners: Owners): BindingFact | undefined {
   const part = captureOf(match, 'bind.part');
   const whole = captureOf(match, 'bind.whole');
@@ -109,7 +109,7 @@ function binding(match: QueryMatch, source: Source, owners: Owners, drafts: read
   const asWritten = source.folded(held.node, 200);
   const folded = held.node.type === 'tuple' ? asUnion(asWritten) : asWritten;
   const text = grammar.marksTypes && held.by !== 'call' && held.by !== 'alias' ? plainType(folded) : folded.replace(/::|\?*->/g, '.');
-  // The result of `make().part` is not what `make` returns.
+  // `make().part` is not the result of `make`, so a value with a call inside is dropped.
   const literal = captureOf(match, 'bind.literal') ? literalType(folded) : undefined;
   if (literal === '') return undefined;
   const value =
@@ -134,18 +134,18 @@ function binding(match: QueryMatch, source: Source, owners: Owners, drafts: read
     name === value
   )
     return undefined;
-  // A constant's own definition holds its name, but the name lives around it.
+  // The definition of a constant contains its name, but the name belongs to the enclosing scope.
   const scope = drafts[holder - 1]?.kind === 'constant' ? owners.running(node.startIndex) : holder;
   const until = captureOf(match, 'bind.within')?.endPosition.row;
   return { scope, name, value, by: held.by, line: node.startPosition.row, ...(until === undefined ? {} : { until }) };
 }
 
-/** `except (A, B) as error` */
+/** The types in `except (A, B) as error` as a union. */
 function asUnion(text: string): string {
   return text.replace(/^\(\s*(.*?),?\s*\)$/, '$1').replace(/\s*,\s*/g, ' | ');
 }
 
-/** What stands before the name of a member: the object, and the members in whose type it is declared. */
+/** Prefix of a member name: the object, and the members whose type declares it. */
 function memberPrefix(node: SyntaxNode, kind: Draft['kind'] | undefined, source: Source, grammar: Grammar): string {
   const self = `${grammar.selfNames[0]}.`;
   if (node.parent?.type !== 'property_signature') return self;
@@ -154,26 +154,26 @@ function memberPrefix(node: SyntaxNode, kind: Draft['kind'] | undefined, source:
   return isOfType ? `${[self.slice(0, -1), ...path].join('.')}.` : `${(path.length ? path : ['<type>']).join('.')}.`;
 }
 
-/** A type of TypeScript as it is written; of literals the list of them is a fact of its own. */
+/** A TypeScript type as written; a union of literals has its own fact. */
 function whole(node: SyntaxNode, text: string, source: Source): string {
   const written = writtenType(node, source);
   return literalType(written) !== '' ? '' : written === '' ? annotated(text) : written;
 }
 
-/** What a tag of a union can be, in one form for all languages; empty where that is no list of strings. */
+/** A union of string literals in one form for all languages; empty for other types. */
 function literalType(text: string): string {
   const parts = text.split('|').map((part) => part.trim());
   return parts.every((part) => /^(["'])[^"']*\1$/.test(part)) ? `Literal[${parts.join(', ')}]` : '';
 }
 
-/** A type with type arguments as it is written, else the one name that it comes down to. */
+/** A generic type as written, otherwise the one type name in it. */
 function annotated(text: string): string {
   const name = typeName(text);
   const isWhole = hasTypes.test(text) || (name === '' && isUnion.test(text));
   return isWhole && text.length < longestType ? text.replace(/\s+/g, ' ') : name;
 }
 
-/** Type arguments of what is constructed. */
+/** Type arguments of a construction. */
 function typeArguments(
   { by, node }: { readonly by: BindingFact['by']; readonly node: QueryMatch['captures'][number]['node'] },
   source: Source,
@@ -202,7 +202,7 @@ const sources: readonly (readonly [string, BindingFact['by']])[] = [
   ['bind.alias', 'alias'],
 ];
 
-/** The one type name that an annotation comes down to: quotes, `Optional`, `| None` and type arguments taken off. */
+/** The one type name in an annotation, without quotes, `Optional`, `| None` and type arguments. */
 export function typeName(text: string): string {
   let type = text.replace(/^["'](.*)["']$/, '$1');
   const wrapped = /^(?:typing\.)?(?:Optional|Annotated|Final|ClassVar|Readonly|Partial|Required)\s*[[<](.*)[\]>]$/.exec(type)?.[1];

@@ -1,4 +1,4 @@
-// Calls as written. Their places are found once and serve whoever looks for special calls: loggers, tests, routes, mutating methods.
+// Finds calls as written. Their places are found once for all finders of special calls: loggers, tests, routes, mutating methods.
 import type { SyntaxNode } from '../../syntax/node.ts';
 import { captureOf, capturedAs, type Captures } from '../captures.ts';
 import type { FileContext } from '../context.ts';
@@ -11,21 +11,21 @@ import type { CallSite } from './callSite.ts';
 const receiverLimit = 300;
 const nameLimit = 200;
 
-/** All places where something is called, constructed, or used as a decorator or component. */
+/** All places of calls, constructions, decorators and components. */
 export function findCallSites(captures: Captures, source: Source): CallSite[] {
   const sites = new Map<number, CallSite>();
   for (const match of captures('call')) {
     const call = capturedAs(match, 'call');
     if (!call) continue;
     const { node, kind } = call;
-    // A decorator with arguments also matches as a plain call; the telling match wins.
+    // A decorator with arguments also matches as a plain call; the specific match wins.
     const place = placeOf(node, kind);
     if (sites.has(place) && kind !== 'decorator') continue;
     const written = source.folded(node, nameLimit);
     const path = kind === 'path' || (kind === 'new' && /::|\\/.test(written)) ? pathOf(written) : undefined;
     const name = path?.name ?? (kind === 'function' ? '<anonymous>' : kind === 'computed' ? '<computed>' : source.folded(node, nameLimit));
     const receiver = kind === 'computed' ? node : captureOf(match, 'receiver');
-    // Tags in lower case are elements of the page, not components.
+    // Lower-case tags are HTML elements, not components.
     if (kind === 'component' && !receiver && /^[a-z]/.test(name)) continue;
     const how = kind === 'new' || kind === 'decorator' || kind === 'reference' ? kind : 'call';
     sites.set(place, {
@@ -41,19 +41,19 @@ export function findCallSites(captures: Captures, source: Source): CallSite[] {
   return [...sites.values()];
 }
 
-/** `a::b<T>::f<U>` as scope `a::b` and name `f`. */
+/** Splits `a::b<T>::f<U>` into scope `a::b` and name `f`. */
 function pathOf(text: string): { readonly scope: string; readonly name: string } {
   const path = toDots(text.replace(/<[^<>]*>/g, '').replace(/<[^<>]*>/g, '')).replace(/[<\s][^]*$/, '');
   const dot = path.lastIndexOf('.');
   return { scope: path.slice(0, Math.max(dot, 0)), name: path.slice(dot + 1) };
 }
 
-/** `f()()` holds two calls that start where `f` does: the outer one is at the bracket that ends what it calls. */
+/** Both calls in `f()()` start at `f`; the outer one is placed at the bracket that ends its callee. */
 function placeOf(node: SyntaxNode, kind: string): number {
   return kind === 'computed' ? node.endIndex - 1 : node.startIndex;
 }
 
-/** Facts of the calls by the offset of the name called, so that reads and references know these places are spoken for. */
+/** Facts of the calls, keyed by offset of the called name, so that the finder of reads and references skips these places. */
 export function callFacts(
   sites: readonly CallSite[],
   source: Source,
@@ -65,11 +65,11 @@ export function callFacts(
   for (const { node, offset: place, name, receiver, scope, arguments: list, callKind: how } of sites) {
     const start = node.startIndex;
     const values = passed(list);
-    // Java writes `new a.b.C()` as one name.
+    // Java writes `new a.b.C()` with a single name.
     const dot = how === 'new' && !receiver ? name.lastIndexOf('.') : -1;
     const on = receiver ? receiverText(receiver, source) : (scope ?? name.slice(0, Math.max(dot, 0)));
     calls.set(place, {
-      // A decorator, and a function that is called where it is written, are called from around the symbol they start.
+      // A decorator and an immediately called function run in the enclosing symbol.
       caller: how === 'decorator' || name === '<anonymous>' ? owners.outside(start) : owners.running(start),
       name: name.slice(dot + 1),
       ...(on ? { receiver: on } : {}),
@@ -84,7 +84,7 @@ export function callFacts(
   return calls;
 }
 
-/** Types of the literals among the arguments; a suffix says which of two numbers of one form it is. */
+/** Types of literal arguments; a suffix distinguishes numbers of the same form. */
 function literalsOf(
   list: SyntaxNode | undefined,
   types: ReadonlyMap<string, string> | undefined,
@@ -99,7 +99,7 @@ function literalsOf(
   return matches.some((type) => type !== '') ? { literals: matches.join() } : {};
 }
 
-/** `make<A, B>(…)` of TypeScript. */
+/** Type arguments of a TypeScript call: `make<A, B>(…)`. */
 function typeArgumentsOf(list: SyntaxNode | undefined, source: Source): { readonly types?: string } {
   const types = list?.parent?.childForFieldName('type_arguments');
   const text = types?.type === 'type_arguments' ? writtenType(types, source) : '';
@@ -114,10 +114,10 @@ function receiverText(node: SyntaxNode, source: Source): string {
   return fold(text, Number.MAX_SAFE_INTEGER).slice(0, receiverLimit);
 }
 
-/** Nameless functions as references from where they stand, so that the way into them is not lost. */
+/** References to anonymous functions from their place, so that they stay reachable. */
 export function namelessReferences({ captures, drafts, calls, owners, source }: FileContext): CallFact[] {
   const decorators = captures('decorator').flatMap((match) => captureOf(match, 'decorator') ?? []);
-  // What a decorator is given runs when the file is loaded, not when an object of the class is made.
+  // Functions in a decorator run when the file is loaded, not when the class is constructed.
   const isInDecorator = (at: number): boolean => decorators.some(({ startIndex, endIndex }) => startIndex < at && at < endIndex);
   return drafts.flatMap((draft): CallFact[] => {
     if (draft.name !== '<anonymous>' || calls.has(draft.start)) return [];
@@ -127,7 +127,7 @@ export function namelessReferences({ captures, drafts, calls, owners, source }: 
   });
 }
 
-/** Calls in the order of the text. */
+/** Calls in text order. */
 export function inOrder(calls: CallFact[]): CallFact[] {
   return calls.sort((a, b) => a.line - b.line || a.column - b.column);
 }

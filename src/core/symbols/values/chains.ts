@@ -1,4 +1,4 @@
-// What variables of Python hold that take more than a name to write: results of chains of calls, and what loops go through.
+// Finds values of Python variables that need more than a name: results of call chains, and loop variables.
 import type { SyntaxNode } from '../../syntax/node.ts';
 import { captureOf, type QueryMatch } from '../captures.ts';
 import type { Draft } from '../definitions/draft.ts';
@@ -9,9 +9,9 @@ import type { Source } from '../source.ts';
 const longest = 200;
 const sources = ['bind.operand', 'bind.chain', 'bind.parts', 'bind.each', 'bind.entered', 'bind.choice'] as const;
 const dotted = /^[\p{ID_Start}_][\p{ID_Continue}.]*$/u;
-/** Names, calls and indices one after another. */
+/** A chain of names, calls and indices. */
 const chain = /^(?:await )?[\p{ID_Start}_][\p{ID_Continue}.]*(?:[([].*)?$/u;
-/** Functions that go through the same elements as what they are given. */
+/** Functions whose result has the same elements as their argument. */
 const sameElements = /^(?:list|tuple|set|frozenset|sorted|reversed|iter)\(([^,]*)(?:,.*)?\)$/;
 const operators = new Map(
   Object.entries({
@@ -28,7 +28,7 @@ const operators = new Map(
 );
 const pairs = /^(.*)\.items\(\)$/;
 
-/** `x = make().part`, and `x` in `for x in making.parts()` as what `making.parts().__iter__()[0]` is. */
+/** Binds `x = make().part`, and `x` in `for x in making.parts()` as `making.parts().__iter__()[0]`. */
 export function chainBindings(match: QueryMatch, source: Source, owners: Owners, drafts: readonly Draft[]): readonly BindingFact[] {
   const item = captureOf(match, 'bind.item');
   const whole = sources.map((name) => captureOf(match, name)).find((node) => node);
@@ -45,7 +45,7 @@ export function chainBindings(match: QueryMatch, source: Source, owners: Owners,
     ? bound(item, elementOf(text))
     : item.namedChildren.flatMap((each, at) => ofPart(each, partOf(text, at)));
 
-  /** Patterns may be nested: `for at, (key, value) in enumerate(pairs)`. */
+  /** Patterns may nest: `for at, (key, value) in enumerate(pairs)`. */
   function ofPart(node: SyntaxNode, value: string | undefined): readonly BindingFact[] {
     if (node.type !== 'tuple_pattern') return bound(node, value);
     return node.namedChildren.flatMap((each, at) => bound(each, value === undefined ? undefined : `${value}[${at}]`));
@@ -57,14 +57,14 @@ export function chainBindings(match: QueryMatch, source: Source, owners: Owners,
     const within = captureOf(match, 'bind.within');
     const line = (within ?? node).startPosition.row;
     const until = within?.endPosition.row;
-    // A constant's own definition holds its name, but the name lives around it.
+    // The definition of a constant contains its name, but the name belongs to the enclosing scope.
     const holder = owners.holding(node.startIndex);
     const scope = drafts[holder - 1]?.kind === 'constant' ? owners.running(node.startIndex) : holder;
     return [{ scope, name, value, by: 'alias', line, ...(until === undefined ? {} : { until }) }];
   }
 }
 
-/** Options of `a or b` and `a if c else b`, which may be nested and in parentheses. */
+/** Options of `a or b` and `a if c else b`, also nested or in parentheses. */
 function optionsOf(node: SyntaxNode): readonly SyntaxNode[] {
   const parts = node.namedChildren;
   if (node.type === 'parenthesized_expression') return parts.flatMap(optionsOf);
@@ -77,20 +77,20 @@ function isOr(node: SyntaxNode): boolean {
   return node.childForFieldName('operator')?.type === 'or';
 }
 
-/** Operators are methods of what stands on their left. */
+/** An operator is a method of its left operand. */
 function operated(text: string, operation: SyntaxNode | null): string | undefined {
   const name = operators.get(operation?.childForFieldName('operator')?.type ?? '');
   return name === undefined ? undefined : `${text}.__${name}__()`;
 }
 
-/** Of what is copied or taken out of a row. */
+/** The object behind a copy, or the element taken from a sequence. */
 function sameObject(text: string): string | undefined {
   const copied = /^(?:copy\.)?(?:copy|deepcopy)\(([^,()]*)\)$/.exec(text)?.[1];
   const next = /^(?:a?next|min|max)\(([^,()]*)(?:,.*)?\)$/.exec(text)?.[1];
   return copied ?? (next === undefined ? undefined : elementOf(next));
 }
 
-/** Such are bound by the name of what is called or copied. */
+/** Whether a plain binding covers the value by the name of its callee or source. */
 function isSimple(node: SyntaxNode, source: Source): boolean {
   const made = node.type === 'await' ? node.namedChildren[0] : node;
   const named = made?.type === 'call' ? made.childForFieldName('function') : made;
@@ -102,7 +102,7 @@ function elementOf(text: string): string {
   return same === undefined ? `${text}.__iter__()[0]` : elementOf(same);
 }
 
-/** Of what is gone through by several names at once. */
+/** The element for one of several loop variables. */
 function partOf(text: string, at: number): string | undefined {
   const map = pairs.exec(text)?.[1];
   if (map !== undefined) return at < 2 ? `${map}.${at === 0 ? 'keys' : 'values'}()[0]` : undefined;

@@ -1,4 +1,4 @@
-// Where conditions tell more of a name than its type does: `instanceof`, tags of unions, `typeof`, and the branches in which each holds.
+// Finds conditions that narrow the type of a name: `instanceof`, union tags, `typeof`, and the branches in which each holds.
 import type { SyntaxNode } from '../../syntax/node.ts';
 import { captureOf, type Captures, type QueryMatch } from '../captures.ts';
 import type { CheckFact } from '../facts.ts';
@@ -16,7 +16,7 @@ const types = /^[\p{ID_Start}$_][\p{ID_Continue}$.| ]*$/u;
 const deepest = 30;
 const none: readonly CheckWithoutSpan[] = [];
 
-/** All that conditions say, in the order of the text. */
+/** All conditions, in text order. */
 export function findChecks(captures: Captures, source: Source, owners: Owners): CheckFact[] {
   const matches = captures('check');
   if (!matches.length) return [];
@@ -37,7 +37,7 @@ class Checks {
     this.#owners = owners;
   }
 
-  /** A condition by itself, or a `switch` with all its cases. */
+  /** Records a single condition, or a `switch` with all its cases. */
   note(match: QueryMatch): void {
     const check = this.#checkOf(match);
     const node = captureOf(match, 'check');
@@ -69,7 +69,7 @@ class Checks {
     return dotted.test(name) ? name : undefined;
   }
 
-  /** One branch of a condition, or what comes after it where the branch leaves. */
+  /** Records a branch of a condition, or the code after a branch that leaves. */
   branch(match: QueryMatch): void {
     const condition = captureOf(match, 'branch');
     if (!condition) return;
@@ -82,7 +82,7 @@ class Checks {
     if (span) this.#add(this.#holding(condition, (yes ?? node) !== undefined, deepest), span, condition.startIndex);
   }
 
-  /** What is known where `node` is true, or false. */
+  /** Conditions that hold when `node` is true, or false. */
   #holding(node: SyntaxNode, truth: boolean, left: number): readonly CheckWithoutSpan[] {
     const own = this.#byNode.get(node.id);
     if (own) return [truth ? own : negated(own)];
@@ -101,7 +101,7 @@ class Checks {
     return isAnd === truth ? both.flat() : either(both[0], both[1]);
   }
 
-  /** Cases without code of their own, and such that run on into the next, are told together. */
+  /** Merges cases without code and cases that fall through to the next. */
   #cases(match: QueryMatch, cases: SyntaxNode): void {
     const of = captureOf(match, 'check.of');
     const member = captureOf(match, 'check.member');
@@ -134,7 +134,7 @@ class Checks {
 
 const leaves = /^(?:break|return|throw|continue)_statement$|^statement_block$/;
 
-/** Of two conditions one of which holds: what both say of one name. */
+/** The condition that follows from either of two on the same name. */
 function either(first: readonly CheckWithoutSpan[], second: readonly CheckWithoutSpan[]): readonly CheckWithoutSpan[] {
   const [a, b] = [first[0], second[0]];
   if (first.length !== 1 || second.length !== 1 || !a || !b || a.name !== b.name || a.how !== b.how || a.not || b.not) return none;
@@ -151,7 +151,7 @@ function spanOf({ startIndex, endIndex }: SyntaxNode): CheckSpan {
   return { from: startIndex, to: endIndex };
 }
 
-/** `(A, B)` and `A | B` as options of a union. */
+/** Converts `(A, B)` and `A | B` to a union. */
 function typesIn(text: string): string | undefined {
   const list = text
     .replace(/\([^()]*\)(?=\s*(?:\||$))/g, (inside, at: number) => (at > 0 ? '' : inside))
@@ -160,7 +160,7 @@ function typesIn(text: string): string | undefined {
   return types.test(list) ? list : undefined;
 }
 
-/** A literal without its quotes; of a member of an enum its own name. */
+/** A literal without its quotes; the own name of an enum member. */
 function tag(text: string): string {
   return /^["'`]/.test(text) ? unquoted(text) : text.slice(text.lastIndexOf('.') + 1);
 }

@@ -1,4 +1,5 @@
-// How values move on: what is assigned, passed, returned, yielded and looped over, as terms, so that calls of what a name holds can be followed.
+// Finds value flow (assigned, passed, returned, yielded and iterated values) as terms, so that calls of values in variables can be
+// resolved.
 import type { Grammar } from '../../syntax/language.ts';
 import type { SyntaxNode } from '../../syntax/node.ts';
 import { captureOf, type Captures, type QueryMatch } from '../captures.ts';
@@ -9,15 +10,15 @@ import type { Source } from '../source.ts';
 import { parseArguments, parseTerm } from './termParser.ts';
 import { argumentsText, termText, type Term } from './terms.ts';
 
-/** Longer terms are tables of data; following them would cost more than they tell. */
+/** Maximum length of a term; longer ones are tables of data, which cost more to follow than they tell. */
 const longest = 4000;
-/** Objects with functions may have long comments between these. */
+/** Maximum length with functions, which may have long comments between them. */
 const longestWithFunctions = 4 * longest;
-/** Calls stand in arguments of calls, so their texts would add up. */
+/** Maximum length of arguments: calls nest in arguments of calls, so their texts would add up. */
 const longestArguments = 1000;
 const plainName = /^[\p{ID_Start}$_#][\p{ID_Continue}$]*$/u;
 
-/** Texts of expressions with the functions written in them as `@` and their symbol's number. */
+/** Texts of expressions, in which functions appear as `@` and their symbol index. */
 export class Snippets {
   readonly #source: Source;
   readonly #functions: { readonly start: number; readonly draft: Draft; readonly index: number }[];
@@ -29,7 +30,7 @@ export class Snippets {
       .sort((a, b) => a.start - b.start || b.draft.body.endIndex - a.draft.body.endIndex);
   }
 
-  /** The text between two offsets; empty where it is too long to be of use. */
+  /** The text between two offsets; empty when it is too long. */
   text(from: number, to: number, limit: number = longest): string {
     const { text } = this.#source;
     let at = from;
@@ -38,7 +39,7 @@ export class Snippets {
       const { draft, index, start } = this.#functions[i] ?? { start: to };
       if (start >= to) break;
       if (!draft || draft.body.endIndex > to || start < at) continue;
-      // A method of an object takes its key along: its symbol has the name.
+      // A method of an object includes its key, since its symbol has the name.
       const whole = draft.node.startIndex >= at && draft.node.endIndex <= to ? draft.node : draft.body;
       result += `${text.slice(at, whole.startIndex)} @${index} `;
       at = whole.endIndex;
@@ -60,7 +61,7 @@ export class Snippets {
   }
 }
 
-/** Arguments of a call that may hold functions or objects, as {@link parseArguments} reads them; empty when there are none. */
+/** Arguments of a call that may hold functions or objects, in the form of {@link parseArguments}; empty when there are none. */
 export function passedTo(list: SyntaxNode | undefined, snippets: Snippets, grammar: Grammar): string {
   if (!list || list.endIndex - list.startIndex <= 2) return '';
   const text = snippets.text(list.startIndex + 1, list.endIndex - 1, longestArguments);
@@ -72,7 +73,7 @@ function isEmpty(term: Term | undefined): boolean {
   return (term?.kind === 'list' && term.items.length === 0) || (term?.kind === 'record' && term.entries.length === 0);
 }
 
-/** What flows are found in. */
+/** Inputs of the flow search. */
 export interface FlowContext {
   readonly captures: Captures;
   readonly source: Source;
@@ -80,11 +81,11 @@ export interface FlowContext {
   readonly drafts: readonly Draft[];
   readonly grammar: Grammar;
   readonly snippets: Snippets;
-  /** What plain bindings tell already. */
+  /** Plain bindings found before. */
   readonly bindings: readonly BindingFact[];
 }
 
-/** Flows in the order of the text, without those that a plain binding tells already. */
+/** Flows in text order, without those that a plain binding covers. */
 export function findFlows(context: FlowContext): BindingFact[] {
   const bodies = new Set(context.drafts.map((draft) => draft.body.id));
   const told = new Set(
@@ -126,7 +127,7 @@ function flow(
   const text = snippets.text(from.node.startIndex, from.node.endIndex);
   const value = /[\p{ID_Start}$_@[{]/u.test(text) ? parseTerm(text, syntax) : undefined;
   const scope = parameter ? owners.holding(parameter.startIndex) : owners.running(runsFrom(from.node, bodies, owners, grammar));
-  // What the body of a class sets to a plain value is a field all the same.
+  // An assignment in a class body declares a field even for a plain value.
   const isField = !parameter && target?.kind === 'name' && grammar.assignmentDeclares && isBody(drafts[scope - 1]);
   if (!value && !isField) return undefined;
   const whole = value && listed.has(from.node.type) ? asList(value) : value;
@@ -135,30 +136,33 @@ function flow(
   return { scope, name: target ? termText(target) : from.name, value: written, by: 'flow', line: from.node.startPosition.row };
 }
 
-/** The field of a type that a literal of the type sets by name. */
+/** The field that a keyed struct literal sets. */
 function fieldOf(match: QueryMatch, source: Source): Term | undefined {
   const [type, key] = [captureOf(match, 'flow.type'), captureOf(match, 'flow.key')];
   const of = type && parseTerm(source.of(type).replace(/\[[^]*$/, ''), { bareKeys: false });
   return of && key && { kind: 'member', of, name: source.of(key) };
 }
 
-/** Comprehensions of Python that give something to go through; those of dictionaries give what stands under keys. */
+/** Python comprehensions that yield a sequence; a dictionary comprehension yields values under keys. */
 const listed = new Set(['list_comprehension', 'set_comprehension', 'generator_expression']);
 
 function asList(value: Term): Term {
   return { kind: 'call', of: { kind: 'name', name: 'list' }, arguments: [{ value }] };
 }
 
-/** Offset that runs where a value moves: a function runs inside itself from its first character on, what it is returned from stands around it. */
+/**
+ * Offset in the scope of the flow: a function's first character already runs inside the function, while its value flows in the enclosing
+ * scope.
+ */
 function runsFrom(node: SyntaxNode, bodies: ReadonlySet<number>, owners: Owners, grammar: Grammar): number {
   const { startIndex } = node;
   if (!owners.beginsAt(startIndex)) return startIndex;
-  // The head of a lambda runs outside it where the heads of functions do.
+  // The head of a lambda runs outside it if heads of functions do.
   const around = grammar.headRunsOutside ? node.parent : null;
   return around && bodies.has(around.id) ? startIndex : startIndex - 1;
 }
 
-/** Whether the scope of a flow itself declares the name that is assigned. */
+/** Whether the scope of a flow itself declares the assigned name. */
 function declaredNames({ captures, source, owners, drafts, grammar }: FlowContext): (fact: BindingFact) => boolean {
   const names = new Set<string>();
   for (const match of captures(grammar.assignmentDeclares ? 'global' : 'local')) {
@@ -168,12 +172,12 @@ function declaredNames({ captures, source, owners, drafts, grammar }: FlowContex
   return ({ scope, name }) => isBody(drafts[scope - 1]) || names.has(`${scope} ${name}`) !== grammar.assignmentDeclares;
 }
 
-/** Fields are assigned where they are declared. */
+/** Whether the scope is a class body, where an assignment declares a field. */
 function isBody(draft: Draft | undefined): boolean {
   return draft?.kind === 'class' || draft?.kind === 'interface' || draft?.kind === 'enum';
 }
 
-/** `a = b = value` gives both the value. */
+/** In `a = b = value` both get the value. */
 function assigned(flowOrigin: FlowOrigin | undefined): FlowOrigin | undefined {
   const right = flowOrigin?.node.type === 'assignment' ? flowOrigin.node.childForFieldName('right') : undefined;
   return flowOrigin && right ? assigned({ ...flowOrigin, node: right }) : flowOrigin;

@@ -1,4 +1,4 @@
-// What variables of Go hold that take more than a name to write: elements of what loops go through, and values of chains of calls and indices.
+// Finds values of Go variables that need more than a name: elements of ranges, and chains of calls and indices.
 import type { SyntaxNode } from '../../syntax/node.ts';
 import { captureOf, type QueryMatch } from '../captures.ts';
 import type { BindingFact } from '../facts.ts';
@@ -7,7 +7,7 @@ import { plainType } from '../types/plainTypes.ts';
 import type { Source } from '../source.ts';
 
 const longest = 200;
-/** Expressions that a plain binding has no form for. */
+/** Expressions without a plain binding. */
 const chained: ReadonlySet<string> = new Set([
   'index_expression',
   'slice_expression',
@@ -18,7 +18,7 @@ const chained: ReadonlySet<string> = new Set([
 const simpleCall = /^[\p{ID_Start}_][\w.]*\s*\(/u;
 const built = /^(?:new|make)\s*\(/;
 
-/** `for key, each := range all` and `x := all[i].made()`; undefined for what other patterns say. */
+/** Binds `for key, each := range all` and `x := all[i].made()`; undefined for other patterns. */
 export function goBindings(match: QueryMatch, source: Source, owners: Owners): readonly BindingFact[] | undefined {
   const made = captureOf(match, 'bind.call');
   if (made && /^(?:new|make)$/.test(source.of(made))) return [];
@@ -37,7 +37,7 @@ export function goBindings(match: QueryMatch, source: Source, owners: Owners): r
   if (!within) return isChained(whole.type, text) ? [bound(item, text)] : [];
   const [key, each] = item.namedChildren;
   const until = within.endPosition.row;
-  // A text that begins with an operator is one operand of what follows.
+  // A text that begins with an operator needs parentheses as an operand.
   const all = /^[<&*]/.test(text) ? `(${text})` : text;
   return [...(key ? [{ ...bound(key, `${all}.#key`), until }] : []), ...(each ? [{ ...bound(each, `${all}[]`), until }] : [])].filter(
     ({ name }) => name !== '_',
@@ -52,11 +52,11 @@ export function goBindings(match: QueryMatch, source: Source, owners: Owners): r
 function isChained(type: string, text: string): boolean {
   if (!chained.has(type)) return false;
   if (type === 'unary_expression') return text.startsWith('<-');
-  // `make()` alone is bound by the name of what is called.
+  // A plain `make()` has a binding by the name of its callee.
   return type !== 'call_expression' || built.test(text) || !simpleCall.test(text) || !endsAtFirstCall(text);
 }
 
-/** Whether the first pair of parentheses is the end of the text. */
+/** Whether the first pair of parentheses ends the text. */
 function endsAtFirstCall(text: string): boolean {
   let level = 0;
   for (let at = text.indexOf('('); at < text.length; at++) {

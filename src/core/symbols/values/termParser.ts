@@ -1,24 +1,24 @@
-// Reads the text of an expression as a term, alike in Python, JavaScript, TypeScript and Java. What it cannot read it passes over.
+// Parser for expressions as terms, for Python, JavaScript, TypeScript and Java alike. It skips what it cannot read.
 import { closers, TermTokens } from './termTokens.ts';
 import type { Term, TermArgument, TermEntry } from './terms.ts';
 
 const deepest = 60;
 const constants = new Set('true false null undefined None True False NaN void super()'.split(' '));
 
-/** How a language writes what others write differently. */
+/** Syntax that differs between languages. */
 export interface TermSyntax {
-  /** `{ a: 1 }` has the key `a`, not the value of a variable `a`. */
+  /** True when `{ a: 1 }` has the key `a` rather than the value of a variable `a`. */
   readonly bareKeys: boolean;
 }
 
 const canonical: TermSyntax = { bareKeys: true };
 
-/** The term that `text` writes; undefined when no value of interest comes out of it. Linear in the text. */
+/** The term in `text`; undefined when it yields no relevant value. Linear in the text. */
 export function parseTerm(text: string, syntax: TermSyntax = canonical): Term | undefined {
   return new TermParser(text, syntax).whole();
 }
 
-/** The arguments that `text` lists, without the parentheses around them. */
+/** The arguments in `text`, which has no parentheses around them. */
 export function parseArguments(text: string, syntax: TermSyntax = canonical): readonly TermArgument[] {
   return new TermParser(text, syntax).arguments('');
 }
@@ -41,7 +41,7 @@ class TermParser {
     return this.#tokens.kind === 'end' ? listOf(items) : undefined;
   }
 
-  /** One element of a list: an expression, or what stands there passed over. */
+  /** One element of a list; skips unreadable text. */
   #element(): Term | undefined {
     const term = this.#expression();
     if (closers.has(this.#tokens.value) && this.#tokens.kind !== 'string') return term;
@@ -142,7 +142,7 @@ class TermParser {
   #parenthesised(): Term | undefined {
     const first = this.#element();
     if (this.#tokens.take(')')) {
-      // `(Type) value`
+      // Cast: `(Type) value`.
       const isCast =
         first !== undefined &&
         (this.#tokens.kind === 'word' || this.#tokens.kind === 'function') &&
@@ -247,14 +247,14 @@ class TermParser {
     const key = this.#tokens.kind === 'string' ? stringOf(this.#tokens.value) : this.#tokens.value;
     if (this.#tokens.take(']')) return of && { kind: 'index', of };
     this.#element();
-    // A slice holds what the whole holds.
+    // A slice has the elements of the whole.
     const isSlice = this.#tokens.is(':');
     this.#tokens.end(']');
     if (isSlice) return of;
     return of && { kind: 'index', of, ...(plain && !key.startsWith('-') ? { key } : {}) };
   }
 
-  /** Arguments up to `end`, which is passed. */
+  /** Arguments up to and including `end`. */
   arguments(end: string): readonly TermArgument[] {
     const list: TermArgument[] = [];
     while (this.#tokens.kind !== 'end' && !this.#tokens.is(end)) {

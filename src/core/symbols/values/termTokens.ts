@@ -1,13 +1,13 @@
-// The tokens of an expression in any of the languages, one after the other, and ways to pass over what is of no interest.
+// Tokenizer for expressions of any language, with ways to skip irrelevant text.
 
 const token =
   /(?:\s|\/\*[^]*?\*\/|\/\/[^\n]*|#\s[^\n]*)*(?:(@\d+)|(-?\d[\w.]*)|((?:[a-zA-Z]{0,2}(?="|'))(?:"""[^]*?"""|'''[^]*?'''|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*')|`(?:[^`\\]|\\[^])*`)|([\p{ID_Start}$_#][\p{ID_Continue}$]*)|(\?\.|\.{3}|::|=>|->|\|\||&&|\?\?|[=!<>]==?|\*\*|:=|[^])|$)/uy;
-/** Signs at which an element of a list ends. */
+/** Signs that end an element of a list. */
 export const closers = new Set([')', ']', '}', ',', ':', ';', '']);
 
 type TokenKind = 'function' | 'number' | 'string' | 'word' | 'sign' | 'end';
 
-/** The current token, and steps to the next ones. */
+/** The current token, and moves to later ones. */
 export class TermTokens {
   kind: TokenKind = 'end';
   value = '';
@@ -44,12 +44,12 @@ export class TermTokens {
     return true;
   }
 
-  /** Text from the current token on, to look ahead. */
+  /** Text after the current token, for lookahead. */
   ahead(): string {
     return this.#text.slice(this.#at, this.#at + 200);
   }
 
-  /** Passes over everything up to the end of the element. */
+  /** Skips the rest of the element. */
   skip(): void {
     let level = 0;
     for (; this.kind !== 'end'; this.next()) {
@@ -65,7 +65,7 @@ export class TermTokens {
     return this.kind === 'sign' && /^(?:[-+*/%<>|&^~@!]|[=!<>]==?|\*\*)$/.test(this.value);
   }
 
-  /** Passes over a type up to where the expression around it goes on. */
+  /** Skips a type up to the enclosing expression. */
   type(): void {
     let level = 0;
     for (; this.kind !== 'end'; this.next()) {
@@ -80,7 +80,7 @@ export class TermTokens {
     return undefined;
   }
 
-  /** Passes over what is left up to the closing bracket. */
+  /** Skips the rest up to and including the closing bracket. */
   end(end: string): void {
     while (this.kind !== 'end' && !this.is(end)) {
       this.skip();

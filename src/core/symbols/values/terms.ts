@@ -1,21 +1,21 @@
-// Expressions as far as values flow through them: what is named, called, looked up and put together. Everything else is left out.
+// Terms: the parts of expressions through which values flow, i.e. names, calls, lookups and compositions.
 
-/** One argument of a call. `value` is absent where nothing of interest is passed, so that places keep their number. */
+/** One argument of a call. `value` is absent for an irrelevant one, so that positions stay. */
 export interface TermArgument {
-  /** Of a keyword argument. */
+  /** Name of a keyword argument. */
   readonly name?: string;
   readonly value?: Term;
 }
 
-/** One entry of an object or dictionary; without `key` it may stand under any. */
+/** One entry of an object or dictionary; without `key` its key is unknown. */
 export interface TermEntry {
   readonly key?: string;
   readonly value: Term;
 }
 
 /**
- * What an expression evaluates to, by how it is written. `function` is a nameless function by the number of its symbol; `spread` the
- * elements of what is inside; `choice` any of its options; a `list` holds nothing at places of no interest.
+ * Structure of an expression's value. `function` is a function by its symbol index; `spread` the elements of its operand; `choice` any
+ * of its options; a `list` has gaps at irrelevant positions.
  */
 export type Term =
   | { readonly kind: 'name'; readonly name: string }
@@ -28,7 +28,7 @@ export type Term =
   | { readonly kind: 'choice'; readonly options: readonly Term[] }
   | { readonly kind: 'spread'; readonly of: Term };
 
-/** Writes a term in the one form that {@link parseTerm} reads alike in every language. */
+/** Writes a term in the notation that {@link parseTerm} reads the same way in every language. */
 export function termText(term: Term): string {
   switch (term.kind) {
     case 'name':
@@ -54,7 +54,7 @@ export function termText(term: Term): string {
   }
 }
 
-/** Arguments as {@link parseArguments} reads them. */
+/** Arguments in the form of {@link parseArguments}. */
 export function argumentsText(list: readonly TermArgument[]): string {
   const texts = list.map(({ name, value }) => (value ? `${name === undefined ? '' : `${name}=`}${termText(value)}` : ''));
   while (texts.at(-1) === '') texts.pop();

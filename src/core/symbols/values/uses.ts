@@ -1,4 +1,4 @@
-// Where names of the module are used without being called: state and fields that are read, functions and classes that are passed on.
+// Finds uses of module names: reads of state and fields, references to functions and classes.
 import { captureOf, capturedAs } from '../captures.ts';
 import { MentionCollector, type BySymbol, type FileContext } from '../context.ts';
 import type { CallFact, Mention } from '../facts.ts';
@@ -9,13 +9,13 @@ interface NameReads {
   readonly references: readonly CallFact[];
 }
 
-/** What follows a name: member access, call, assignment, or key and label. */
+/** Text after a name: member access, call, assignment, or the colon of a key or label. */
 const after = /\s*(?:(\??\.(?!\.))|(\()|(=(?![=>])|[-+*/%&|^@]{1,2}=|\?\?=)|(:))?/y;
 const member = /\s*(?:!{0,2}\??\.|\??->|::)\s*(#?[\p{ID_Start}$_][\p{ID_Continue}$]*)/uy;
 
 /**
- * Goes over the words of the text once. That is several times cheaper than having the query capture every identifier, and the
- * captured comments and strings say which words are prose.
+ * Scans the words of the text once. That is several times cheaper than a query capture per identifier; captured comments and strings
+ * mark the words that are prose.
  */
 export function readsAndReferences(context: FileContext, names: ModuleNames): NameReads {
   const finder = new UseFinder(context, names);
@@ -43,7 +43,7 @@ function knownAs(word: string, names: ModuleNames): WordKind | undefined {
   return names.isFieldName(word) ? 'field' : names.kind(word);
 }
 
-/** Characters of identifiers; everything beyond ASCII counts, since no operator lies there. NaN, the end, does not. */
+/** Whether a character belongs to an identifier. Everything beyond ASCII does, since no operator is there; NaN (the end) does not. */
 function isWord(code: number): boolean {
   return (
     (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 95 || code === 36 || code > 127
@@ -61,7 +61,7 @@ function proseOf(context: FileContext): { start: number; end: number }[] {
     const whole = captureOf(match, 'import') ?? captureOf(match, 'import.reexport') ?? node;
     if (whole) prose.push({ start: whole.startIndex, end: whole.endIndex });
   }
-  // Stretches may repeat (one import, several matches) but their ends only ever grow from here on.
+  // Stretches may repeat (one import, several matches), so ends become ascending.
   prose.sort((a, b) => a.start - b.start || a.end - b.end);
   let end = 0;
   return prose.map((stretch) => ({ start: stretch.start, end: (end = Math.max(end, stretch.end)) }));
@@ -74,9 +74,9 @@ class UseFinder {
   readonly #names: ModuleNames;
   readonly #spokenFor: ReadonlySet<number>;
   readonly #methods: ReadonlySet<string>;
-  /** Names of all parameters of the file: most words are none. */
+  /** Names of all parameters of the file, as a quick check: most words are none. */
   readonly #parameters: ReadonlySet<string>;
-  /** The methods of a type may stand in other files, as in Go: whether a member is one of them shows when names are resolved. */
+  /** True when methods may be in other files than their type, as in Go: name resolution then decides whether a member is one. */
   readonly #methodsElsewhere: boolean;
 
   constructor(context: FileContext, names: ModuleNames) {
@@ -126,7 +126,7 @@ class UseFinder {
     const { owners, source, grammar } = this.#context;
     const owner = owners.running(start);
     const follow = this.#follow(start + word.length);
-    // A quote right after makes the word a string prefix, as in `f"…"`.
+    // A quote directly after the word makes it a string prefix, as in `f"…"`.
     if (
       /["'`]/.test(source.text[start + word.length] ?? '') ||
       follow.call ||
@@ -141,21 +141,24 @@ class UseFinder {
     else if (known === 'import') this.#passedMember(word, start, owner);
   }
 
-  /** A parameter may bear the name of a function or variable of the file: its declaration is no use of that. A default value may be one. */
+  /**
+   * Whether the word declares a parameter, which may share the name of a function or variable of the file. A default value is not a
+   * declaration.
+   */
   #isParameter(word: string, start: number, owner: number): boolean {
     const { drafts, parameters, source } = this.#context;
     if (!this.#parameters.has(word)) return false;
     return parameters.some((list, at) => {
       const draft = drafts[at];
       if (!draft) return false;
-      // What has no name stands for its own name.
+      // For an anonymous definition the name node is the definition itself.
       const { startIndex, endIndex } = draft.nameNode;
       const isInHead = (endIndex < draft.end ? endIndex : startIndex) <= start && start < draft.end && owner !== at + 1;
       return isInHead && list.some(({ name }) => name === word) && !/=\s*$/.test(source.text.slice(Math.max(0, start - 8), start));
     });
   }
 
-  /** `utils.parse` handed over as a function, as in `map(utils.parse, lines)`. */
+  /** Adds a member passed as a function: `utils.parse` in `map(utils.parse, lines)`. */
   #passedMember(word: string, start: number, owner: number): void {
     const { text } = this.#context.source;
     member.lastIndex = start + word.length;
@@ -182,7 +185,7 @@ class UseFinder {
   }
 }
 
-/** Offsets of names that are already something else: calls, types, bases, names of definitions, exports, values of `__all__`. */
+/** Offsets of names with another role: calls, types, bases, names of definitions, exports, values of `__all__`. */
 function spokenFor(context: FileContext): Set<number> {
   const starts = new Set(context.calls.keys());
   for (const draft of context.drafts) starts.add(draft.nameNode.startIndex);

@@ -1,4 +1,4 @@
-// What code changes beyond its own locals: state of the module, and fields of the object it runs on.
+// Finds changes beyond a function's locals: module state, and fields of its object.
 import type { SyntaxNode } from '../../syntax/node.ts';
 import { Aliases } from './aliases.ts';
 import type { CallSite } from './callSite.ts';
@@ -7,21 +7,21 @@ import { MentionCollector, type BySymbol, type FileContext } from '../context.ts
 import type { Mention } from '../facts.ts';
 import { selfAs, type ModuleNames } from '../definitions/names.ts';
 
-/** Whether a name is assigned where that declares it, assigned again, or what it holds is changed. */
+/** Kind of a write: an assignment that may declare the name, a reassignment, or a change of the held value. */
 type WriteKind = 'declares' | 'assigns' | 'changes';
 
-/** Objects that every file can change without importing them. */
+/** Global objects, which any file can change without an import. */
 const globals = new Set(['globalThis', 'window', 'document', 'process', 'global']);
 
 interface WriteTarget {
   readonly root: string;
   /** Name after the first dot, if any. */
   readonly member: string | undefined;
-  /** The root itself is assigned, not something in it. */
+  /** True when the root itself is assigned. */
   readonly whole: boolean;
 }
 
-/** Functions that change what they are given first; those of `named` change the member that their second argument names. */
+/** Functions that change their first argument; those of `named` change the member that the second argument names. */
 const changing = new Set(
   (
     'heapq.heappush heapq.heappop heapq.heapify heapq.heapreplace heapq.heappushpop heappush heappop heapify heapreplace heappushpop random.shuffle shuffle ' +
@@ -33,7 +33,7 @@ const changing = new Set(
 const changingNames = new Set([...changing].map((name) => name.slice(name.lastIndexOf('.') + 1)));
 const named = new Set(['setattr', 'delattr', 'defineProperty', 'set', 'deleteProperty']);
 
-/** Assignments, augmented and indexed ones, deletions and mutating methods, by the symbol that does them. */
+/** Writes by symbol: assignments, augmented and indexed ones, deletions and mutating methods. */
 export function findWrites(context: FileContext, names: ModuleNames): BySymbol<Mention> {
   const mentions = new MentionCollector(false);
   const { captures, source, owners, grammar, sites } = context;
@@ -58,7 +58,7 @@ export function findWrites(context: FileContext, names: ModuleNames): BySymbol<M
   return mentions.bySymbol;
 }
 
-/** `sort(this.items)` changes `this.items`, `setattr(self, "name", 1)` changes `self.name`. */
+/** The argument that a call changes: `this.items` in `sort(this.items)`, `self.name` in `setattr(self, "name", 1)`. */
 function changedArgument(
   { name, receiver, arguments: list }: CallSite,
   { source }: FileContext,
@@ -74,12 +74,12 @@ function changedArgument(
 }
 
 function targetOf(written: string): WriteTarget | undefined {
-  // `(this as any).x`, `(<any>this).x`, `Outer.this.x`, `super.x` and `this['x']` are fields of the object like `this.x`.
+  // Normalizes `(this as any).x`, `(<any>this).x`, `Outer.this.x`, `super.x` and `this['x']` to `this.x`.
   const text = written
     .replace(/^\(\s*(?:<[^<>()]{0,80}>\s*)?([\p{ID_Start}$_][\p{ID_Continue}$]*)(?:\s+as\s[^()]{0,80})?\s*\)/u, '$1')
     .replace(/^(?:\p{Lu}\w{0,80}\.)?this\b|^super(?=\.)/u, 'this')
     .replace(/^(this|self)\[["']([\p{ID_Continue}$]+)["']\]/u, '$1.$2');
-  // What a call returned belongs to nobody that could be named here.
+  // The result of a call has no owner that could be named here.
   if (text.includes(')') || text.includes('`')) return undefined;
   const field = /^@+([\p{ID_Continue}]+)/u.exec(text);
   if (field?.[1]) return { root: '@', member: field[1], whole: false };
@@ -94,7 +94,7 @@ interface WriteContext {
   readonly context: FileContext;
   readonly names: ModuleNames;
   readonly aliases: Aliases;
-  /** How many names may still stand for one another. */
+  /** Remaining alias resolutions. */
   readonly steps: number;
 }
 
@@ -108,7 +108,7 @@ function changedName({ root, member, whole }: WriteTarget, how: WriteKind, owner
   const path = whole && how === 'assigns' ? undefined : aliases.of(owner, root);
   const other = path === undefined ? undefined : targetOf(path);
   if (other && other.root !== root && steps > 0) {
-    // Of the object itself a member is changed; of anything else what the name stands for is.
+    // For an alias of the object the member changes; for any other alias its target does.
     const isObject = other.member === undefined && selfAs(other.root, owner, context) !== undefined;
     return changedName({ ...other, ...(isObject ? { member } : {}), whole: false }, how, owner, { ...known, steps: steps - 1 });
   }
@@ -116,7 +116,7 @@ function changedName({ root, member, whole }: WriteTarget, how: WriteKind, owner
   if (names.isBareField(owner, root)) return `${grammar.selfNames[0]}.${root}`;
   const kind = names.kind(root);
   if (kind === 'state') return root;
-  // Of a class or an imported object only a member can be changed; `os.remove()` and its like change nothing of `os`.
+  // For a class or an imported object only a member can change; calls such as `os.remove()` change nothing of `os`.
   const isElsewhere = kind !== undefined || globals.has(root) || (grammar.bareFields && /^\p{Lu}/u.test(root));
   return isElsewhere && owner > 0 && member !== undefined ? `${root}.${member}` : undefined;
 }

@@ -1,4 +1,4 @@
-// Whether a text names a definition without being code that does: strings and configurations, as reflection reads them, and languages without a grammar.
+// Checks whether text other than code names a definition: strings and configurations, as reflection reads them, and languages without a grammar.
 import { isClassLike, fileStem } from '../../graph/files/fileEntry.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { TextFile } from '../../text/fileTexts.ts';
@@ -10,7 +10,7 @@ import { isPartOfPath } from '../places/qualifiedName.ts';
 import { codeIn } from '../places/recentCode.ts';
 import { nameOfTarget, ownerOfTarget, type UseParts, type UseTarget } from '../types.ts';
 
-/** Languages that run commands, lay out pages and ask for data: what has a dot in them is a file, a class of a page or a column. */
+/** Languages of commands, pages and queries, where a name with a dot is a file, a class of a page or a column. */
 const ofCommands: ReadonlySet<string> = new Set([
   'shell',
   'powershell',
@@ -24,7 +24,7 @@ const ofCommands: ReadonlySet<string> = new Set([
   'gettext',
 ]);
 
-/** A configuration needs no quotation marks to name something; what has no grammar names members with what they belong to. */
+/** Whether the file names the target. A configuration needs no quotation marks; languages without a grammar name members with their owner. */
 export function isTargetNamedIn(file: TextFile, text: string, target: UseTarget, graph: CodeGraph): boolean {
   const name = nameOfTarget(target);
   const { symbol } = target;
@@ -32,15 +32,15 @@ export function isTargetNamedIn(file: TextFile, text: string, target: UseTarget,
   const language = graph.file(file.root, file.path)?.facts.language ?? '';
   if (!hasRules(language) && !ofCommands.has(language) && file.role !== 'documentation' && isPartOfPath(name, text)) return true;
   const owner = ownerOfTarget(target, graph);
-  // What documents and expected output put in quotation marks is told to people, and looked up by nothing.
+  // Quoted names in documents and expected output are for people; no program looks them up.
   if (languages.get(language)?.kind === 'documentation') return false;
   const path = owner?.fact.kind === 'module' ? fileStem(symbol.path) : owner?.fact.name;
   return isQuoted(name, path, text, () => codeIn(text, language));
 }
 
 /**
- * The file of the target, where it may get at the target without its name: it puts names of members, or of what a module of Python looks up by
- * name, together, or hands on the class to what reads all of its members. Asked only of what nothing names: it looks for many parts.
+ * The file of the target, if its code may reach the target by reflection: it builds names of members, or of names of a Python module, from
+ * parts, or passes the class to code that reads all its members. Only for targets without any use, since it searches for many parts.
  */
 export async function reflectingFile(target: UseTarget, { graph, texts }: UseParts): Promise<SymbolNode | null> {
   const { symbol } = target;
@@ -52,7 +52,7 @@ export async function reflectingFile(target: UseTarget, { graph, texts }: UsePar
   return (isLookedUp && isJoined(nameOfTarget(target), text)) || isHandedOn(owner, text) ? symbol : null;
 }
 
-/** Whether code beside a class hands on its literal, as tests do that read, load or translate it. Inside of it that is how it gets its logger. */
+/** Whether code outside a class passes on its literal, as tests do to read, load or translate it. Inside, the class uses it to get its logger. */
 function isHandedOn({ language, fact }: SymbolNode, text: string): boolean {
   const literal = rulesOf(language).classLiteral?.(literally(fact.name));
   if (!literal || !isClassLike(fact)) return false;

@@ -1,4 +1,4 @@
-// When "nobody uses it" may be said: nothing is left undecided, and nothing outside of what was looked at can reach the definition.
+// Decides when "nobody uses it" is certain: no place is undecided, and no code outside the search can reach the definition.
 import { ownerOf } from '../../graph/files/owners.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
@@ -7,18 +7,18 @@ import { kinOf } from '../kin.ts';
 import { isPlainBase, isPlainDecorator } from '../plainLibrary.ts';
 import { ownerOfTarget, type Reach, type Uses, type UseTarget } from '../types.ts';
 
-/** `used`, surely `nobody`, or `unknown` with what keeps it from being said. */
+/** `used`, surely `nobody`, or `unknown` with the reason against "nobody". */
 export type UsesVerdict =
   | { readonly is: 'used' }
-  /** `within` is from where it could be named at all. */
+  /** `within`: the area from which it could be named. */
   | { readonly is: 'nobody'; readonly within: Exclude<Reach['within'], 'outside'> }
   | { readonly is: 'unknown'; readonly because: 'possible' | 'undecided' | 'incomplete' | 'quoted' | 'exported' | 'called-from-outside' };
 
-/** @param isComplete the index holds all files of the workspace, with their edges */
+/** @param isComplete whether the index holds all files of the workspace, with their edges */
 export function verdictOf(uses: Uses, graph: CodeGraph, isComplete: boolean): UsesVerdict {
   const { target } = uses;
   if (uses.places.length && !isOnlyDeclared(target, uses, graph)) return { is: 'used' };
-  // A type that meets an interface uses nothing of it.
+  // A type that implements an interface does not use it.
   if (uses.possible.some(({ kind }) => kind !== 'implements' && kind !== 'overrides')) return { is: 'unknown', because: 'possible' };
   if (uses.undecided.length || uses.doubts) return { is: 'unknown', because: 'undecided' };
   if (!isComplete || uses.isMixed) return { is: 'unknown', because: 'incomplete' };
@@ -28,7 +28,7 @@ export function verdictOf(uses: Uses, graph: CodeGraph, isComplete: boolean): Us
   return isReachedOtherwise(target, uses, graph) ? { is: 'unknown', because: 'called-from-outside' } : { is: 'nobody', within };
 }
 
-/** A field that no class body declares is declared by its one assignment. */
+/** Whether the only place is the one assignment that declares the field, because no class body does. */
 function isOnlyDeclared({ symbol, name }: UseTarget, { places, isDeclared }: Uses, graph: CodeGraph): boolean {
   const [place, ...more] = places;
   if (isDeclared) return false;
@@ -38,45 +38,48 @@ function isOnlyDeclared({ symbol, name }: UseTarget, { places, isDeclared }: Use
   );
 }
 
-/** Interfaces of one name may be one interface in TypeScript, wherever they are declared. */
+/** Interfaces with one name may be a single one in TypeScript, wherever they are declared. */
 function isMerged({ fact }: SymbolNode, graph: CodeGraph): boolean {
   return fact.kind === 'interface' && graph.byName(fact.name).length > 1;
 }
 
-/** Something else than code of the workspace that names it may get at it. */
+/** Whether anything but a name in workspace code may reach the target. */
 function isReachedOtherwise(target: UseTarget, { reach }: Uses, graph: CodeGraph): boolean {
   const { symbol, name } = target;
   const { fact, language } = symbol;
   const owner = ownerOfTarget(target, graph);
   if (rulesOf(language).hooks?.test(name ?? fact.name)) return true;
   if (name === undefined && (isCalledByName(symbol, graph) || registersItself(symbol, graph))) return true;
-  // Being private is all that a constructor may be there for.
+  // A constructor may exist only to be private.
   if (name === undefined && fact.kind === 'method' && fact.name === owner?.fact.name) return true;
   if (!owner || !isClassLike(owner.fact)) return false;
-  // An object may be handed to code outside, which asks it for members by their names.
+  // Outside code may receive an object and access its members by name.
   if (!reach.isPrivate) return true;
   // Serialisers fill and read the fields of an object without naming them.
   if (name !== undefined && isSerialised(owner, graph)) return true;
   if (name === undefined && rulesOf(language).privateIsConvention && isHandedOut(owner, graph)) return true;
   if (name === undefined && isOfInterface(symbol, owner, graph)) return true;
-  // Where the compiler keeps it from bases and derived classes none of them can ask for it.
+  // Where the compiler hides it from bases and derived classes, none of them can access it.
   return !rulesOf(language).privateIsSealed && hasBaseOutside(owner, graph);
 }
 
-/** The language, a framework or a decorator may call it: special names, decorated, tests, routes, overrides. */
+/** Whether the language, a framework or a decorator may call it: special names, decorators, tests, routes, overrides. */
 function isCalledByName(symbol: SymbolNode, graph: CodeGraph): boolean {
   const { id, fact, language, role } = symbol;
   if (fact.kind === 'test' || fact.kind === 'route' || fact.kind === 'module') return true;
   if (/^__.*__$/.test(fact.name) || fact.name === 'main' || fact.name === rulesOf(language).constructorName) return true;
-  // A type in a test is there for the compiler to check.
+  // A type in a test exists for the compiler to check.
   if (fact.kind === 'type' && role === 'test') return true;
-  // Without a body here it is written elsewhere: in another language, or as a declaration that others fill.
+  // Without a body the implementation is elsewhere: in another language, or provided by others.
   if (fact.declaration && fact.kind !== 'method') return true;
   if (fact.decorators.some((each) => !isPlainDecorator(each, symbol, graph))) return true;
   return isSourceOfTest(symbol, graph) || graph.outgoing(id, ['overrides']).length > 0;
 }
 
-/** JUnit takes the arguments of a test from the method or field of the test's name. Source: JUnit User Guide, `@MethodSource` and `@FieldSource`. */
+/**
+ * Whether JUnit takes the arguments of a test from it: a method or field with the name of the test. Source: JUnit User Guide,
+ * `@MethodSource` and `@FieldSource`.
+ */
 function isSourceOfTest({ root, path, fact }: SymbolNode, graph: CodeGraph): boolean {
   return graph
     .inFile(root, path)
@@ -87,7 +90,7 @@ function isSourceOfTest({ root, path, fact }: SymbolNode, graph: CodeGraph): boo
 
 const sourceless = /^@?(?:Method|Field)Source\b(?!\s*\(\s*\S)/;
 
-/** The bases of a class may act on its mere definition, as metaclasses do. */
+/** Whether the class is used by its mere definition: its bases may act on it, as metaclasses do. */
 function registersItself(symbol: SymbolNode, graph: CodeGraph): boolean {
   if (!rulesOf(symbol.language).basesSeeClasses || symbol.fact.kind !== 'class' || !symbol.fact.extends.length) return false;
   if (hasBaseOutside(symbol, graph)) return true;
@@ -97,7 +100,7 @@ function registersItself(symbol: SymbolNode, graph: CodeGraph): boolean {
   return graph.byName('__init_subclass__').some((hook) => bases.has(ownerOf(hook, graph)?.id ?? ''));
 }
 
-/** A method hands its own object to code outside, which may ask it for any member that it knows. */
+/** Whether a method passes its own object to outside code, which may access any member that it knows. */
 function isHandedOut({ root, path, fact }: SymbolNode, graph: CodeGraph): boolean {
   const inFile = graph.inFile(root, path);
   const calls = graph.file(root, path)?.facts.calls ?? [];
@@ -108,7 +111,10 @@ function isHandedOut({ root, path, fact }: SymbolNode, graph: CodeGraph): boolea
   });
 }
 
-/** Where nothing names an interface types meet it by having all of its methods, also those that nobody calls. One that is not exported is met in its package only. */
+/**
+ * Whether the method may implement an interface that no code names: a type needs all its methods, even uncalled ones. A type outside the
+ * package cannot implement an interface that is not exported.
+ */
 function isOfInterface({ root, path, language, fact }: SymbolNode, owner: SymbolNode, graph: CodeGraph): boolean {
   if (!rulesOf(language).interfacesAreImplicit || fact.kind !== 'method') return false;
   const isDeclared = (node: SymbolNode): boolean =>
@@ -123,10 +129,10 @@ function isSerialised(owner: SymbolNode, graph: CodeGraph): boolean {
   return rulesOf(owner.language).serialisersReadFields || owner.fact.decorators.some((each) => !isPlainDecorator(each, owner, graph));
 }
 
-/** A class above is none of the workspace: it may ask for the member. */
+/** Whether a base class is outside the workspace: it may access the member. */
 function hasBaseOutside(owner: SymbolNode, graph: CodeGraph): boolean {
   const above = new Set([owner]);
-  // The set grows while it is gone through.
+  // The loop extends the set.
   for (const each of above) {
     const edges = graph.outgoing(each.id, ['extends', 'implements']);
     const written = [...each.fact.extends, ...each.fact.implements].filter((base) => !isPlainBase(base, each, graph));
@@ -135,7 +141,7 @@ function hasBaseOutside(owner: SymbolNode, graph: CodeGraph): boolean {
       if (base) above.add(base);
       else if (!isPlainBase(external ?? '', each, graph)) return true;
     }
-    // What could not be found at all is not of the workspace either.
+    // A base that was not found is outside the workspace too.
     if (edges.length < written.length) return true;
   }
   return false;

@@ -1,13 +1,13 @@
-// How many uses there are: direct ones alone are the count, what may be a use is counted apart.
+// Counts uses: only direct ones are in the main count, possible ones are counted apart.
 
-/** Numbers of the uses of one definition or of several. */
+/** Numbers of uses, for one definition or several. */
 export interface UseNumbers {
   readonly direct: number;
   readonly possible: number;
-  /** Those of the possible uses that send an event which may reach it. */
+  /** Possible uses that send an event which may reach it. */
   readonly senders: number;
   readonly undecided: number;
-  /** The types that the possible uses name, each once. */
+  /** The types that possible uses name, each once. */
   readonly through: readonly string[];
 }
 
@@ -16,7 +16,7 @@ interface Possible<T> {
   readonly throughEvent?: string;
 }
 
-/** The numbers of lists of uses. `typeName` tells what a type that a possible use goes through is called. */
+/** Counts lists of uses. `typeName` gives the name of the type that a possible use goes through. */
 export function useNumbers<T>(
   direct: readonly unknown[],
   possible: readonly Possible<T>[],

@@ -1,4 +1,4 @@
-// Uses as the outside sees them: asked for by name or by place, one-based, with what "nobody" rests on.
+// Uses for callers outside the engine: looked up by name or place, one-based, with the evidence for "nobody".
 import { fileKeyOf } from '../../base/fileKey.ts';
 import type { CancellationToken } from '../../base/cancellation.ts';
 import { Pause } from '../../base/pause.ts';
@@ -33,20 +33,20 @@ export interface UseResult {
   readonly evidence: string;
   readonly confidence: number;
   readonly text: string;
-  /** Qualified name of the definition around it. */
+  /** Qualified name of the enclosing definition. */
   readonly symbol: string | null;
-  /** The event through which a possible place may reach what was asked about. */
+  /** The event through which a possible place may reach the target. */
   readonly throughEvent?: string;
-  /** Of a possible use the qualified name of the base or derived type that it names, where one is known. */
+  /** For a possible use: qualified name of the base or derived type that it names, if known. */
   readonly through: string | null;
 }
 
-/** Uses of one definition, or of an event that is named by a string. */
+/** Uses of one definition, or of an event named by a string. */
 export interface UsesResult {
-  /** Of an event with its quotation marks. */
+  /** For an event: with its quotation marks. */
   readonly name: string;
   readonly file: string;
-  /** One-based line of the definition; of an event the first place that takes part in it. */
+  /** One-based line of the definition; for an event, of its first place. */
   readonly line: number;
   readonly places: readonly UseResult[];
   readonly possible: readonly UseResult[];
@@ -57,24 +57,27 @@ export interface UsesResult {
 /** The numbers of the uses of one definition. */
 export interface UsesCount extends UseNumbers, Pick<UsesResult, 'name' | 'file' | 'line' | 'verdict'> {}
 
-/** Only the numbers of `result`. */
+/** The numbers of a result. */
 export function countOf({ name, file, line, verdict, places, possible, undecided }: UsesResult): UsesCount {
   return { name, file, line, verdict, ...useNumbers(places, possible, undecided, (type) => type) };
 }
 
-/** What is asked about: a name, an event in quotation marks, or what a name on a one-based line of a file means. `column` is one-based; without it any of the line counts. */
+/**
+ * A name, an event in quotation marks, or the meaning of a name on a one-based line of a file. `column` is one-based; without it the whole
+ * line counts.
+ */
 export interface UsesQuestion {
   readonly name: string;
   readonly at?: { readonly root: string; readonly path: string; readonly line: number; readonly column?: number };
 }
 
-/** The part of the workspace that may be told of; `text` is null where that is all of it. */
+/** The part of the workspace to report; `text` is null for all of it. */
 export interface UsesScope {
   readonly text: string | null;
   contains(root: string, path: string, line?: number): boolean;
 }
 
-/** What uses are looked up in. */
+/** Sources of a look-up. */
 export interface UsesSources extends UseParts {
   readonly label: RootLabel;
   readonly isComplete: boolean;
@@ -84,8 +87,8 @@ export interface UsesSources extends UseParts {
 }
 
 /**
- * Uses of every definition that is meant, in the order of the index; of an event where the name is quoted or no definition has it. None when
- * there is neither. Rejects with `CancelledError`.
+ * Uses of every matching definition, in index order. For a quoted name, or a name without a definition, the uses of an event; none if there
+ * is no event. Rejects with `CancelledError`.
  */
 export async function lookUpUses(
   { name, at }: UsesQuestion,
@@ -98,7 +101,7 @@ export async function lookUpUses(
   const targets = await find();
   if (!targets.length && !at) return usesOfEvent(quoted ?? name, sources, token);
   const results = await usesOfTargets(targets, sources, token);
-  // What was renamed or moved meanwhile is asked about as it is now.
+  // A target that was renamed or moved meanwhile is looked up again.
   return targets.every(({ symbol }) => sources.graph.symbol(symbol.id)) ? results : usesOfTargets(await find(), sources, token);
 }
 
@@ -116,7 +119,7 @@ async function usesOfTargets(
   return results;
 }
 
-/** Who takes part in an event; nothing when nobody does. */
+/** The participants of an event; empty when there are none. */
 async function usesOfEvent(event: string, sources: UsesSources, token: CancellationToken): Promise<readonly UsesResult[]> {
   const { label, scope } = sources;
   const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
@@ -132,19 +135,19 @@ async function usesOfEvent(event: string, sources: UsesSources, token: Cancellat
   ];
 }
 
-/** Definitions called `name` (`Class.member` too): symbols, else fields and variables that are none. */
+/** Definitions called `name` (`Class.member` too): symbols, else fields and variables that are not symbols. */
 async function targetsNamed(name: string, sources: UsesSources, token: CancellationToken): Promise<readonly UseTarget[]> {
   const symbols = sources.graph.byName(name).filter(({ fact }) => !isTitle(fact.kind));
   if (symbols.length) return mainDeclarations(symbols).map((symbol) => ({ symbol }));
   const fields = await fieldsNamed(name, sources, token);
   const dot = name.lastIndexOf('.');
   if (fields.length || dot < 0) return fields;
-  // What is set to a plain value only is no fact: the class that was named is believed to have it.
+  // Assignments of plain values are not among the facts, so the named class is assumed to have the field.
   const believed = sources.graph.byName(name.slice(0, dot)).filter(({ fact }) => isClassLike(fact));
   return believed.map((symbol) => ({ symbol, name: name.slice(dot + 1) }));
 }
 
-/** Fields and variables called `name` (`Class.field` too) that are no symbols. Rejects with `CancelledError`. */
+/** Fields and variables called `name` (`Class.field` too) that are not symbols. Rejects with `CancelledError`. */
 export async function fieldsNamed(
   name: string,
   { graph, texts, scope }: Pick<UsesSources, 'graph' | 'texts' | 'scope'>,
@@ -166,25 +169,25 @@ export async function fieldsNamed(
   return targets;
 }
 
-/** What the file takes under that name from another one, as `require` does into a variable: that is meant, and not the variable. */
+/** The definition that the file imports under that name, as `require` does into a variable: it is the target, not the variable. */
 function importedAs(name: string, root: string, path: string, graph: CodeGraph): readonly UseTarget[] {
   const fact = graph.file(root, path)?.facts.imports.find(({ names }) => names.some(({ local }) => local === name));
   const definitions = fact ? graph.definitionsAt({ root, path, line: fact.line, name }) : 'outside';
   return definitions === 'outside' ? [] : definitions.filter(({ symbol }) => symbol.fact.kind !== 'module');
 }
 
-/** What is no name in code: files, and titles of tests and routes. */
+/** Whether the name is not a name in code: files, and titles of tests and routes. */
 function isTitle(kind: SymbolNode['fact']['kind']): boolean {
   return kind === 'module' || kind === 'test' || kind === 'route';
 }
 
-/** Of overloads and declarations of one name in one file the last: that has the body. */
+/** The last of several overloads or declarations of a name in one file: it has the body. */
 function mainDeclarations(symbols: readonly SymbolNode[]): readonly SymbolNode[] {
   const last = new Map(symbols.map((symbol) => [`${fileKeyOf(symbol)}:${symbol.fact.qualifiedName}`, symbol]));
   return [...last.values()];
 }
 
-/** The definition that has the name there, else those that the name means there, else a field or variable of what is around it. */
+/** The definition whose name stands there, else the definitions that the name refers to, else a field or variable of the enclosing definition. */
 async function targetsAt(
   name: string,
   { root: label, path, line, column }: NonNullable<UsesQuestion['at']>,
@@ -219,7 +222,7 @@ interface OccurrenceFile {
   readonly code: Code;
 }
 
-/** A key means the member of its type; a shorthand means the variable first. */
+/** The meaning of a name: for a key the member of its type, for a shorthand first the variable. */
 function meaningOf(
   { line, column, offset, receiver }: Occurrence,
   { name, root, path, code }: OccurrenceFile,
@@ -237,7 +240,7 @@ function meaningOf(
   return [];
 }
 
-/** Uses of `target`, for people and tools. Rejects with `CancelledError`. */
+/** Uses of `target` for people and tools. Rejects with `CancelledError`. */
 async function usesOfTarget(target: UseTarget, sources: UsesSources, token: CancellationToken): Promise<UsesResult> {
   const { graph, label, isComplete, scope } = sources;
   const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
@@ -255,7 +258,7 @@ async function usesOfTarget(target: UseTarget, sources: UsesSources, token: Canc
   };
 }
 
-/** Places of the kinds that are asked for, as the outside sees them. */
+/** Places of the requested kinds in their outside form. */
 function listOfKinds({ kinds, label }: UsesSources): (places: readonly UsePlace[]) => UseResult[] {
   return (places) => places.filter(({ kind }) => !kinds || kinds.has(kind)).map((place) => useResult(place, label));
 }

@@ -1,11 +1,11 @@
-// What is said of the uses of a definition, in one sentence: counts are of direct places, and "nobody" tells what was looked at.
+// Sentences about the uses of a definition: counts are of direct places, and "nobody" names the searched area.
 import * as l10n from '@vscode/l10n';
 import type { UseNumbers } from './useNumbers.ts';
 import type { UsesVerdict } from './nobody.ts';
 import type { UseKind } from '../useKind.ts';
 import { countOf, type UsesCount, type UsesResult } from './usesAnswer.ts';
 
-/** How a place uses a definition, as people are told. */
+/** The kind of a use, in words for people. */
 export function useKindWords(kind: UseKind): string {
   const words: Readonly<Record<UseKind, string>> = {
     calls: l10n.t('calls it'),
@@ -28,12 +28,12 @@ export function useKindWords(kind: UseKind): string {
   return words[kind];
 }
 
-/** For people. `possible` and `undecided` places are never part of the count. */
+/** The sentence for a result. The count never includes `possible` and `undecided` places. */
 export function usesSentence(result: UsesResult): string {
   return countSentence(countOf(result));
 }
 
-/** The same from the numbers alone. */
+/** The same sentence from the numbers alone. */
 export function countSentence(count: Omit<UsesCount, 'name' | 'file' | 'line'>): string {
   const { direct, verdict } = count;
   if (direct) return [directSentence(direct), restSentence(count)].filter(Boolean).join(' ');
@@ -54,7 +54,7 @@ export function countSentence(count: Omit<UsesCount, 'name' | 'file' | 'line'>):
   }
 }
 
-/** Whether code elsewhere cannot name it, or only should not, is a matter of the language. */
+/** The sentence for "nobody": the language decides whether other code cannot name it or only should not. */
 function nobodySentence(within: Extract<UsesVerdict, { is: 'nobody' }>['within']): string {
   const reason = {
     class: l10n.t('only its class can'),
@@ -75,7 +75,7 @@ function noDirectSentence({ possible, senders, through }: UseNumbers): string {
     : l10n.t('No direct use is known.');
 }
 
-/** Places that are no part of the count, since it is not known that they use it. */
+/** The sentence about uncertain places, which are not in the count. */
 export function restSentence({ possible, senders, undecided, through }: UseNumbers): string {
   const parts = [
     senders ? l10n.t('{0} more may reach it through an event.', senders) : '',
@@ -85,7 +85,7 @@ export function restSentence({ possible, senders, undecided, through }: UseNumbe
   return parts.filter(Boolean).join(' ');
 }
 
-/** Types that are named at most; the others are counted. */
+/** Most named types; the others are counted. */
 const mostTypes = 3;
 
 /** The types that possible uses name, in one phrase. */

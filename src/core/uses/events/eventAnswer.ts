@@ -1,4 +1,4 @@
-// The answer to a question about an event that is named by a string: `'order:done'`.
+// Answers questions about an event named by a string: `'order:done'`.
 import type { CancellationToken } from '../../base/cancellation.ts';
 import { Pause } from '../../base/pause.ts';
 import { placesOfEvent } from './eventReach.ts';
@@ -6,19 +6,19 @@ import { placesOfString } from './eventStrings.ts';
 import { findUses } from '../findUses.ts';
 import { comparePlaces, type UseOptions, type UseParts, type UsePlace, type UseTarget } from '../types.ts';
 
-/** Who takes part in an event, and where else its name stands in quotation marks. */
+/** The participants of an event, and other places with its quoted name. */
 export interface EventPlaces {
   readonly name: string;
   readonly places: readonly UsePlace[];
   readonly others: readonly UsePlace[];
 }
 
-/** What a question names that is written as a string. */
+/** The text of a name in quotation marks; undefined for other names. */
 export function quotedName(name: string): string | undefined {
   return /^(["'`])(.+)\1$/s.exec(name.trim())?.[2];
 }
 
-/** Senders and handlers of the event, also through constants that hold its name. Undefined when there are none. */
+/** Senders and handlers of the event, also through constants with its name. Undefined when there are none. */
 export async function findEvent(
   event: string,
   { graph, texts }: UseParts,

@@ -1,4 +1,4 @@
-// Who reaches a function through an event: places that send what the function is registered for. They may reach it, no more is known.
+// Finds places that may reach a function through an event: they send an event that the function is registered for.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import type { Pause } from '../../base/pause.ts';
 import { dispatchConfidence } from '../../graph/edges/confidence.ts';
@@ -9,7 +9,7 @@ import { placesOfString } from './eventStrings.ts';
 import type { UsePlace, UseOptions, Uses, UseTarget } from '../types.ts';
 import { eventsOfDecorators } from './targetEvents.ts';
 
-/** What is looked up for one function. */
+/** Input of a look-up for one function. */
 export interface ReachRequest {
   readonly target: UseTarget;
   readonly graph: CodeGraph;
@@ -20,10 +20,10 @@ export interface ReachRequest {
   readonly pause: Pause;
 }
 
-/** A place where a function is registered, with what names the event there. */
+/** A place that registers a function, with the name of the event. */
 export type Registration = UsePlace & { readonly event: string };
 
-/** Events of one function that are followed to those who send them. Set by judgement. */
+/** Most events of one function that are followed to their senders. Set by judgement. */
 const mostEvents = 8;
 
 /** Registrations by the function's own decorators. */
@@ -58,7 +58,7 @@ export async function decoratedRegistrations({
   });
 }
 
-/** Places that send an event that one of `registrations` waits for. Rejects with `CancelledError`. */
+/** Places that send an event of one of `registrations`. Rejects with `CancelledError`. */
 export async function sendersOf(registrations: readonly Registration[], request: ReachRequest): Promise<readonly UsePlace[]> {
   const matches = new Map<string, UsePlace>();
   const events = new Map(registrations.map((each) => [each.event, each]));
@@ -79,7 +79,7 @@ async function sendersOfEvent(event: string, { root, path, line }: Registration,
   if (!parts?.[2]) return [];
   const place = { root, path, line, name: parts[2], receiver: parts[1] };
   const value = graph.definitionsAt(place);
-  // Events of some frameworks are classes.
+  // Some frameworks use classes as events.
   const definitions = value !== 'outside' && value.length ? value : graph.definitionsAt({ ...place, isType: true });
   const places: UsePlace[] = [];
   for (const target of definitions === 'outside' ? [] : definitions.flatMap((each) => [each, ...firedBy(each, graph)]))
@@ -87,7 +87,7 @@ async function sendersOfEvent(event: string, { root, path, line }: Registration,
   return places;
 }
 
-/** Places that take part in an event that a string names, and in that of constants which hold the string. */
+/** Places that take part in an event named by a string, or by a constant with that string. */
 export async function placesOfEvent(event: string, request: Omit<ReachRequest, 'target'>): Promise<readonly UsePlace[]> {
   const { places, constants } = await placesOfString(event, request);
   const all = [...places];
@@ -95,7 +95,7 @@ export async function placesOfEvent(event: string, request: Omit<ReachRequest, '
   return all.filter(({ kind }) => kind === 'sends' || kind === 'handles');
 }
 
-/** `onDidOrder = this._onDidOrder.event` tells what `_onDidOrder` fires. */
+/** `onDidOrder = this._onDidOrder.event` exposes what `_onDidOrder` fires. */
 function firedBy({ symbol, name }: UseTarget, graph: CodeGraph): readonly UseTarget[] {
   const bindings = graph.file(symbol.root, symbol.path)?.facts.bindings ?? [];
   return bindings.flatMap((each) => {

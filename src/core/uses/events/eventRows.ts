@@ -1,4 +1,4 @@
-// How frameworks write that an event is sent and that something handles it: one table for constants, strings, fields and decorators.
+// Table of the ways in which frameworks send and handle events, for constants, strings, fields and decorators.
 import { ecmascript } from '../../languages/ecmascript.ts';
 import { java } from '../../languages/java.ts';
 import { kotlin } from '../../languages/kotlin.ts';
@@ -6,28 +6,28 @@ import { python } from '../../languages/python.ts';
 import type { LanguageRules } from '../../languages/rules.ts';
 
 /**
- * What of a call names the event: an argument by its place or keyword, the `object` that the method is called on, or the `callee` itself;
- * `parameter`: the type of what the decorated function takes.
+ * The part of a call that names the event: an argument by place or keyword, the `object` of the method, the `callee` itself, or
+ * `parameter`: the parameter type of the decorated function.
  */
 type EventPart = number | string | 'object' | 'callee' | 'parameter';
 
-/** One way in which a framework has events sent or handled. */
+/** One way in which a framework sends or handles events. */
 export interface EventRow {
-  /** Where it is documented. */
+  /** The framework that documents it. */
   readonly framework: string;
   readonly languages: readonly LanguageRules[];
   readonly kind: 'sends' | 'handles';
-  /** Must fit what is called: `x.emit`, `new Event`, `@receiver`. */
+  /** Pattern for the callee: `x.emit`, `new Event`, `@receiver`. */
   readonly call: RegExp;
-  /** The first part that the call has counts. */
+  /** Candidates; the first one that the call has counts. */
   readonly event: readonly EventPart[];
-  /** Where the function stands that is called when the event comes; `decorated`: the definition that follows. */
+  /** Position of the handler function; `decorated`: the definition that follows. */
   readonly handler?: readonly (number | string | 'decorated')[];
-  /** The argument is an object of the event's class: `new E()`. */
+  /** Whether the argument is an object of the event's class: `new E()`. */
   readonly isObject?: boolean;
-  /** Only what is made by such a call is an event; elsewhere the method has other meanings. */
+  /** Only results of such a call are events; elsewhere the method has other meanings. */
   readonly madeBy?: RegExp;
-  /** Code, what names the event there, and what handles it. They are the row's tests. */
+  /** Code, the name of its event, and its handler. They are the tests of the row. */
   readonly examples: readonly (readonly [code: string, event: string, handler?: string])[];
 }
 
@@ -38,7 +38,7 @@ const onJvm = [java, kotlin];
 const signalMaker = /\b\w*[sS]ignal\s*\(|\bobject\(\)/;
 const emitterMaker = /\b(?:\w*Emitter|\w*Event|\w*Subject|\w*Signal|output)\b/;
 
-/** The first row that fits counts. By the documentation of each framework, 2026-11; nothing here is weighed or measured. */
+/** The first matching row counts. Based on the documentation of each framework, 2026-11; nothing here is weighed or measured. */
 export const eventRows: readonly EventRow[] = [
   {
     ...{ framework: 'Scrapy signals, PyDispatcher', languages: inPython, kind: 'sends', event: ['signal', 0] },
@@ -171,5 +171,5 @@ export const eventRows: readonly EventRow[] = [
   },
 ];
 
-/** Attributes of elements that hand a function over, which is called when something happens (React). */
+/** Attributes of elements that take a handler function (React). */
 export const handlerAttribute = /^on[A-Z]/;

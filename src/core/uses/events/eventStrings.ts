@@ -1,4 +1,4 @@
-// Events that are named by a string: who sends them and who handles them, directly or through a constant that holds the string.
+// Finds senders and handlers of events named by a string, directly or through a constant with that string.
 import type { Pause } from '../../base/pause.ts';
 import { nameOnlyConfidence } from '../../graph/edges/confidence.ts';
 import { rulesOf } from '../../syntax/languages.ts';
@@ -10,15 +10,15 @@ import { eventUseAt } from './eventUse.ts';
 import type { UsePlace, UseTarget } from '../types.ts';
 import { codeIn } from '../places/recentCode.ts';
 
-/** Places of a string: those that take part in the event, and other ones of which nothing is known. */
+/** Places of a string: those that take part in the event, and other ones of unknown purpose. */
 export interface StringPlaces {
   readonly places: readonly UsePlace[];
   readonly others: readonly UsePlace[];
-  /** Constants that hold the string. */
+  /** Constants with the string. */
   readonly constants: readonly UseTarget[];
 }
 
-/** Where to look. */
+/** Sources of a search. */
 interface StringSources {
   readonly graph: CodeGraph;
   readonly texts: FileTexts;
@@ -26,7 +26,7 @@ interface StringSources {
   readonly pause: Pause;
 }
 
-/** Places of one string in one file that are looked at. Set by judgement: more are data. */
+/** Most examined places of one string in one file. Set by judgement: more are data. */
 const mostInFile = 200;
 
 /** All places of `'event'` in code. Rejects with `CancelledError`. */
@@ -63,7 +63,7 @@ export async function placesOfString(event: string, { graph, texts, includes, pa
   return { places, others, constants };
 }
 
-/** The marks stand in code and close what is between them: not in a comment, and the whole of the string. */
+/** Whether quotation marks in code enclose the whole string, outside comments. */
 function isString(code: string, start: number, end: number): boolean {
   const mark = code.charAt(start);
   return /["'`]/.test(mark) && code.charAt(end - 1) === mark && code.slice(start + 1, end - 1).trim() === '';

@@ -1,40 +1,37 @@
-// What a place has to do with an event by the calls around it: it sends it, handles it, or registers a function that does.
+// Determines the role of a place in an event from the calls around it: it sends or handles the event, or registers a handler.
 import type { LanguageRules } from '../../languages/rules.ts';
 import { attributeAround, callAround, callOf, type Argument, type CallAround } from '../places/callsAround.ts';
 import { eventRows, handlerAttribute, type EventRow } from './eventRows.ts';
 
-/** Code and text of one file, of the same length: strings are blank in the code. */
+/** Code and text of one file, of the same length: the code has blanks for strings. */
 export interface CodeAndText {
   readonly code: string;
   readonly text: string;
   readonly rules: LanguageRules;
 }
 
-/** What names an event: a string with its quotation marks, or a name with its receiver, at an offset. */
+/** The name of an event: a string with its quotation marks, or a name with its receiver, at an offset. */
 export interface EventName {
   readonly text: string;
   readonly at: number;
 }
 
-/** How a place takes part. `event` is there where the call says which it is. */
+/** The role of a place. `event` is set where the call names it. */
 export interface EventUse {
   readonly kind: 'sends' | 'handles' | 'registers';
   readonly event?: EventName;
 }
 
-/** How the name that is looked for is defined: the code that makes it, and whether it is a function with a body. */
+/** The definition of the target name: the code that makes it, and whether it is a function with a body. */
 export interface TargetMaking {
   readonly by: string;
   readonly isFunction: boolean;
 }
 
-/** Wrappers that pass a function on: what they wrap is what gets called. */
+/** Wrappers that pass a function on: the event calls the wrapped function. */
 const wrapper = /\.bind$|^(?:functools\.)?partial$|^(?:useCallback|debounce|throttle|async_to_sync|sync_to_async)$/;
 
-/**
- * Reads how the name (or the string, with its marks) from `start` to `end` is used. `made` is undefined for
- * strings.
- */
+/** Reads the use of the name (or the string, with its marks) from `start` to `end`. `made` is undefined for strings. */
 export function eventUseAt(file: CodeAndText, start: number, end: number, made: TargetMaking | undefined): EventUse | undefined {
   if (made && isHandledAttribute(file, start, end)) return { kind: 'handles' };
   const own = made && callOf(file.code, end);
@@ -52,7 +49,7 @@ export function eventUseAt(file: CodeAndText, start: number, end: number, made: 
   return outer && inCall(outer, file, around.calleeEnd - 1, undefined, made);
 }
 
-/** The event that a decorator names which makes a function handle it: `receiver(order_done)`. */
+/** The event in a decorator that registers its function as a handler: `receiver(order_done)`. */
 export function eventOfDecorator(decorator: string, rules: LanguageRules): string | undefined {
   const text = `@${decorator.replace(/^@/, '')}${decorator.includes('(') ? '' : '()'}`;
   const call = callAround(text, text.indexOf('(') + 1);
@@ -62,7 +59,7 @@ export function eventOfDecorator(decorator: string, rules: LanguageRules): strin
   return event?.text;
 }
 
-/** Whether a decorator makes the function handle events of the type of its parameter. */
+/** Whether a decorator makes the function handle events of its parameter type. */
 export function takesEvents(decorator: string, rules: LanguageRules): boolean {
   const callee = `@${decorator.replace(/^@/, '').replace(/\(.*$/s, '')}`;
   return eventRows.some((row) => row.event.includes('parameter') && row.languages.includes(rules) && row.call.test(callee));
@@ -101,7 +98,7 @@ function argumentOf(parts: readonly (number | string)[], { arguments: list }: Ca
   return undefined;
 }
 
-/** The argument is the name with its receiver and nothing more, or with `isObject` an object that is made of it. */
+/** Whether the argument is exactly the name with its receiver, or with `isObject` an object made from it. */
 function isWhole(argument: Argument, { code, text }: CodeAndText, start: number, end: number | undefined, isObject: boolean): boolean {
   const before = code.slice(argument.start, start);
   const after = end === undefined ? '' : text.slice(end, argument.end);
@@ -109,7 +106,7 @@ function isWhole(argument: Argument, { code, text }: CodeAndText, start: number,
   return /^(?:[\w$]+(?:\(\))?(?:\?\.|!?\.|::)\s*)*$/.test(before) && /^!?(?:\.class|::class)?$/.test(after);
 }
 
-/** What names the event of a call of this row. */
+/** The name of the event in a call of this row. */
 function eventOf(row: EventRow, call: CallAround, text: string): EventName | undefined {
   if (row.event.includes('object')) {
     const name = call.callee.replace(/^@/, '').replace(/\.[^.]*$/, '');
@@ -120,7 +117,7 @@ function eventOf(row: EventRow, call: CallAround, text: string): EventName | und
   return argument && { text: text.slice(argument.start, argument.end), at: argument.start };
 }
 
-/** `<C onDone={f}>` handles what the property `onDone` of the component tells. */
+/** `<C onDone={f}>` handles the events of the component's property `onDone`. */
 function isHandledAttribute({ code, rules }: CodeAndText, start: number, end: number): boolean {
   return (
     rules.hasMarkup && code.startsWith('={', end) && /\s/.test(code.charAt(start - 1)) && handlerAttribute.test(code.slice(start, end))

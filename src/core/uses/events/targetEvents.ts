@@ -1,11 +1,11 @@
-// What places of one target have to do with events, read with what is known of its definition.
+// Decides the roles of a target's places in events, with knowledge of its definition.
 import type { LanguageRules } from '../../languages/rules.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { eventOfDecorator, eventUseAt, takesEvents, type EventUse, type TargetMaking } from './eventUse.ts';
 import type { UseTarget } from '../types.ts';
 import type { Occurrence } from '../places/occurrences.ts';
 
-/** Reads the uses of one target that send, handle or register. */
+/** Finds the uses of one target that send, handle or register. */
 export class TargetEvents {
   readonly #made: TargetMaking;
 
@@ -15,12 +15,12 @@ export class TargetEvents {
     this.#made = { by: makersOf({ symbol, ...(name !== undefined && { name }) }, graph), isFunction };
   }
 
-  /** A function is no event: where one stands for an event it is only passed on, as by `onClosed.addListener(close)`. */
+  /** Whether an event position holds a function, which is no event: it is only passed on, as in `onClosed.addListener(close)`. */
   isEventLike(use: EventUse | undefined): boolean {
     return this.#made.isFunction && use !== undefined && use.kind !== 'registers';
   }
 
-  /** `around` is the innermost definition there; `name` what the target is called in that file. */
+  /** `around` is the innermost definition there; `name` is the target's name in that file. */
   useAt(
     occurrence: Occurrence,
     name: string,
@@ -35,14 +35,14 @@ export class TargetEvents {
   }
 }
 
-/** The code that makes what a name holds: the head of a constant, and what is known to be assigned to a field. */
+/** The code that makes the value of a name: the head of a constant, and the known assignments to a field. */
 function makersOf({ symbol, name }: UseTarget, graph: CodeGraph): string {
   if (name === undefined) return symbol.fact.signature;
   const bindings = graph.file(symbol.root, symbol.path)?.facts.bindings ?? [];
   return bindings.flatMap((each) => (each.name.replace(/^(?:self|this)\./, '') === name ? [`${each.value}()`] : [])).join(' ');
 }
 
-/** The events that a function handles by its own decorators; a type where its parameter tells which. */
+/** The events that a function handles by its own decorators; a type where its parameter gives the event. */
 export function eventsOfDecorators(
   { fact: { decorators, parameters } }: SymbolNode,
   rules: LanguageRules,

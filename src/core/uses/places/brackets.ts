@@ -1,19 +1,19 @@
-// Brackets and chains of names in code without comments and strings: what opens, closes and stands before a place.
+// Reads brackets and chains of names in code without comments and strings: what encloses a place, and what stands before it.
 
 const identifierPart = /[\p{L}\p{N}_$]/u;
 const identifierEnd = /[\p{L}\p{N}_$]$/u;
-/** What joins a member to its receiver. */
+/** Sign between a receiver and its member. */
 const memberMark = /(?:\?\.|!\.|\.|::)\s*$/;
-/** Characters that are looked back for a receiver. */
+/** Most characters to look back for a receiver. */
 export const longestChain = 4000;
-/** Characters that are looked through for the other end of a bracket. Set by judgement: longer literals are data. */
+/** Most characters to search for the other end of a bracket. Set by judgement: longer literals are data. */
 const farthest = 20_000;
 const openers = '([{';
 const closers = ')]}';
 const comma = 44;
 const semicolon = 59;
 
-// By the numbers of characters: thousands of them are looked at for one place.
+// Compares character codes, since one place needs thousands of comparisons.
 function isOpener(char: number): boolean {
   return char === 40 || char === 91 || char === 123;
 }
@@ -22,7 +22,7 @@ function isCloser(char: number): boolean {
   return char === 41 || char === 93 || char === 125;
 }
 
-/** The bracket that is open at `at`, with the commas of its own between it and the place; what stands between `at` and `from` is white space. */
+/** The open bracket around `at`, with its own commas up to the place; text between `at` and `from` counts as white space. */
 export function enclosingBracket(code: string, at: number, from = at): { readonly at: number; readonly commas: number } | undefined {
   let level = 0;
   let commas = 0;
@@ -37,7 +37,7 @@ export function enclosingBracket(code: string, at: number, from = at): { readonl
   return undefined;
 }
 
-/** A part of a text that is read as if it were white space. */
+/** A part of a text that counts as white space. */
 export interface Gap {
   readonly from: number;
   readonly to: number;
@@ -45,7 +45,7 @@ export interface Gap {
 
 const none: readonly Gap[] = [];
 
-/** Where the bracket that opens at `open` is closed; `gaps`, the last first, are passed over. */
+/** Offset at which the bracket opened at `open` closes; skips `gaps`, last first. */
 export function bracketAfter(code: string, open: number, gaps: readonly Gap[] = none): number | undefined {
   const end = Math.min(code.length, open + farthest);
   let level = 0;
@@ -63,7 +63,7 @@ export function bracketAfter(code: string, open: number, gaps: readonly Gap[] = 
   return undefined;
 }
 
-/** Where the bracket that closes at `close` is opened, not before `floor`. */
+/** Offset at which the bracket closed at `close` opens, not before `floor`. */
 export function bracketBefore(code: string, close: number, floor = 0): number | undefined {
   let level = 0;
   for (let at = close; at >= floor; at--) {
@@ -74,7 +74,7 @@ export function bracketBefore(code: string, close: number, floor = 0): number | 
   return undefined;
 }
 
-/** The expression that begins at `start`, up to what separates it from the next thing. */
+/** The expression that begins at `start`, up to the next separator. */
 export function expressionAfter(code: string, start: number): string {
   let level = 0;
   let end = start;
@@ -83,14 +83,14 @@ export function expressionAfter(code: string, start: number): string {
     if (openers.includes(char)) level++;
     else if (closers.includes(char) && --level < 0) break;
     else if (level === 0 && (char === ';' || char === ',')) break;
-    // A line that ends without an operator ends the statement.
+    // A line without a final operator ends the statement.
     else if (level === 0 && char === '\n' && !/^\s*[.?]/.test(code.slice(end + 1, end + 200)) && !/[=(.]\s*$/.test(code.slice(start, end)))
       break;
   }
   return code.slice(start, end).trim();
 }
 
-/** The chain of names, calls and indices that ends before `end` (type arguments of a call left out); empty when there is none. */
+/** The chain of names, calls and indices that ends before `end` (without type arguments of a call); empty when there is none. */
 export function chainBefore(code: string, end: number): string {
   const floor = Math.max(0, end - longestChain);
   let last = end;
@@ -107,7 +107,7 @@ export function typesBefore(code: string, open: number): string | undefined {
   return from === undefined ? undefined : code.slice(from + 1, open - 1);
 }
 
-/** Where the angle that closes at `close` is opened. */
+/** Offset at which the angle closed at `close` opens. */
 export function anglesBefore(code: string, close: number, floor: number): number | undefined {
   for (let at = close, level = 0; at >= floor; at--) {
     const char = code.charAt(at);
@@ -117,20 +117,20 @@ export function anglesBefore(code: string, close: number, floor: number): number
   return undefined;
 }
 
-/** Where the chain that ends before `end` begins; `end` itself when nothing of one stands there. */
+/** Start of the chain that ends before `end`; `end` itself when there is none. */
 export function chainStart(code: string, end: number, floor: number, mark: RegExp): number {
   let at = end;
   for (;;) {
     const start = partBefore(code, at, floor);
     if (start === undefined) return at;
     at = start;
-    // Type arguments of a call stand between it and what it calls.
+    // Type arguments stand between a call's bracket and its callee.
     if (code.charAt(at) === '(' && code.charAt(at - 1) === '>' && code.charAt(at - 2) !== '=') {
       const angle = anglesBefore(code, at - 1, floor);
       const called = angle === undefined ? undefined : partBefore(code, angle, floor);
       if (called !== undefined && /^[\w$]/.test(code.charAt(called))) at = called;
     }
-    // `...a.b` spreads what `a.b` is, and `a..b.c` is a range.
+    // `...a.b` spreads `a.b`, and `a..b.c` is a range.
     if (code.charAt(at - 1) === '.' && code.charAt(at - 2) === '.') return at;
     // `a()![0]`
     if (code.charAt(at) === '[' && /[\w$\])]!$/.test(code.slice(Math.max(floor, at - 2), at))) at--;
@@ -140,7 +140,7 @@ export function chainStart(code: string, end: number, floor: number, mark: RegEx
   }
 }
 
-/** Where the name, or the brackets or quotation marks, that end before `end` begin. */
+/** Start of the name, brackets or quotation marks that end before `end`. */
 function partBefore(code: string, end: number, floor: number): number | undefined {
   let at = end;
   while (at > floor && /\s/.test(code.charAt(at - 1))) at--;

@@ -1,6 +1,6 @@
-// The calls that a place in code belongs to: the one that its name begins, and those whose argument it is.
+// Finds the calls around a place in code: the call that its name begins, and those with it as an argument.
 
-/** An argument as offsets of the code; `keyword` is what stands before its `=`. */
+/** An argument as offsets of the code; `keyword` is the name before its `=`. */
 export interface Argument {
   readonly start: number;
   readonly end: number;
@@ -9,7 +9,7 @@ export interface Argument {
 
 /** A call around a place, or a decorator. */
 export class CallAround {
-  /** What is called, with `new` and `@` where they stand, without white space and type arguments. */
+  /** The callee, with its `new` or `@`, without white space and type arguments. */
   readonly callee: string;
   /** Offset after the last name of the callee. */
   readonly calleeEnd: number;
@@ -24,47 +24,47 @@ export class CallAround {
     this.calleeEnd = calleeEnd;
   }
 
-  /** Read when they are asked for: of most calls what is called says enough. */
+  /** Read on demand: for most calls the callee is enough. */
   get arguments(): readonly Argument[] {
     return (this.#arguments ??= argumentsAt(this.#code, this.#open));
   }
 }
 
-/** Code that is looked through for one call. Set by judgement: arguments that name something are at its start. */
+/** Most characters to read for one call. Set by judgement: arguments that name something are at its start. */
 const longestCall = 3000;
 const longestCallee = 200;
 const calleeEnd =
   /((?:new\s+|@)?[\w$]+!?(?:\([^()\n]*\)|\[[^[\]\n]*\])?(?:\s*(?:\?\.|!?\.|::|->)\s*[\w$]+!?(?:\([^()\n]*\)|\[[^[\]\n]*\])?)*)(?:\s*\?\.)?(?:<[^<>()]*(?:<[^<>()]*>)?[^<>()]*>)?\s*$/;
 const opened = /\s*(?:(?:\?\.|\.)\s*([\w$]+)\s*)?(?:\?\.)?(?:<[^<>()]*(?:<[^<>()]*>)?[^<>()]*>)?\s*\(/y;
 
-/** The call that has the name from `start` to `end` as its callee, or as the object of its callee. */
+/** The call whose callee, or the object of it, is the name that ends at `end`. */
 export function callOf(code: string, end: number): CallAround | undefined {
   opened.lastIndex = end;
   const match = opened.exec(code);
   return match ? callAt(code, opened.lastIndex - 1) : undefined;
 }
 
-/** The call whose argument begins before `at` and is not ended there. */
+/** The call with an argument that begins before `at` and does not end there. */
 export function callAround(code: string, at: number): CallAround | undefined {
   const open = openBefore(code, at);
   return open === undefined || code.charAt(open) !== '(' ? undefined : callAt(code, open);
 }
 
-/** The attribute `name={…}` of an element whose braces hold `at`. */
+/** The attribute `name={…}` of an element with `at` inside its braces. */
 export function attributeAround(code: string, at: number): string | undefined {
   const open = openBefore(code, at);
   if (open === undefined || code.charAt(open) !== '{') return undefined;
   return /\s([\w$-]+)\s*=\s*$/.exec(code.slice(Math.max(0, open - longestCallee), open))?.[1];
 }
 
-/** The code before `at`, from the beginning of the line on which its round bracket stands; of its own line where it is in none. */
+/** The code before `at`, from the start of the line with its round bracket; from the start of its own line where there is none. */
 export function clauseBefore(code: string, at: number): string {
   const open = openBefore(code, at);
   const from = open !== undefined && code.charAt(open) === '(' ? open : at;
   return code.slice(code.lastIndexOf('\n', from - 1) + 1, at);
 }
 
-/** The bracket before `at` that is open there. */
+/** The innermost bracket that is open at `at`. */
 function openBefore(code: string, at: number): number | undefined {
   let level = 0;
   for (let back = at - 1; back >= 0 && at - back < longestCall; back--) {
@@ -110,6 +110,6 @@ function argumentsAt(code: string, open: number): readonly Argument[] {
       start = at + 1;
     }
   }
-  // Of a call that goes on for longer than is looked through, what was read counts.
+  // A call longer than the limit counts as far as it was read.
   return list;
 }

@@ -1,4 +1,4 @@
-// The text of a file with comments and the insides of strings blanked out, so that only code is left in which to look for names.
+// Blanks comments and string contents in the text of a file, so that only code remains for name searches.
 import { literally } from '../../text/textQuery.ts';
 import type { LanguageRules } from '../../languages/rules.ts';
 import type { StringSyntax } from '../../languages/textRules.ts';
@@ -7,13 +7,13 @@ import { isQuotedType } from './quotedTypes.ts';
 
 const plain: StringSyntax = {};
 
-/** After these a slash begins a regular expression in JavaScript. */
+/** Text after which a slash begins a regular expression in JavaScript. */
 const beforeExpression = /(?:^|[(,=:[!&|?{};+\-*%<>~^]|\b(?:return|typeof|case|in|of|do|else|void|throw))\s*$/;
 const regularExpression = /\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*/y;
-/** In Rust and C# a single quotation mark opens one character only; elsewhere in Rust it is a lifetime. */
+/** In Rust and C# a single quotation mark opens one character; otherwise in Rust it is a lifetime. */
 const oneCharacter = /'(?:\\[^\n]{1,10}?|[^'\\\n])'/y;
 
-/** The arguments of a macro of Rust up to here. */
+/** Start of a Rust macro's arguments, up to here. */
 const inMacro = /\b\w+!\s*[([{][^;]*$/;
 
 /** Blanks comments and string contents. Same length and same lines as `text`. Linear in the text. */
@@ -21,12 +21,12 @@ export function codeText(text: string, rules: LanguageRules, comments: CommentSy
   return withBlanks(text, blankedIn(text, rules, comments));
 }
 
-/** Where comments and string contents stand, none of it over the end of a line: beginnings and ends in turn. A twentieth as large as the text. */
+/** Ranges of comments and string contents, none across a line end: starts and ends alternate. A twentieth as large as the text. */
 export function blankedIn(text: string, rules: LanguageRules, comments: CommentSyntax): Uint32Array {
   return new CodeText(text, rules, comments).read();
 }
 
-/** `text` with spaces from each beginning to its end. */
+/** `text` with spaces in the ranges. */
 export function withBlanks(text: string, blanked: Uint32Array): string {
   const parts: string[] = [];
   let at = 0;
@@ -40,7 +40,7 @@ export function withBlanks(text: string, blanked: Uint32Array): string {
   return parts.join('');
 }
 
-/** Strings of spaces are parts of this one: made anew they would cost more than all else. */
+/** Source of all strings of spaces: creating each anew would cost more than everything else. */
 const spaces = ' '.repeat(500);
 
 class CodeText {
@@ -49,7 +49,7 @@ class CodeText {
   readonly #comments: CommentSyntax;
   readonly #syntax: StringSyntax;
   readonly #blanked: number[] = [];
-  /** What may begin a comment or string; in a hole braces count too. */
+  /** Start of a comment or string; in a hole braces count too. */
   readonly #signs: RegExp;
   readonly #signsInHole: RegExp;
   #copied = 0;
@@ -71,7 +71,7 @@ class CodeText {
     return Uint32Array.from(this.#blanked);
   }
 
-  /** Reads code up to the end, or inside a string up to the brace that closes the hole. */
+  /** Reads code up to the end, or in a hole up to the brace that closes it. */
   #code(depth: number): void {
     let braces = 0;
     const next = depth > 0 ? this.#signsInHole : this.#signs;
@@ -129,7 +129,7 @@ class CodeText {
     const prefix = /[A-Za-z$@]{0,3}$/.exec(this.#text.slice(Math.max(0, start - 3), start))?.[0] ?? '';
     const { hole, bare } = depth < 6 ? this.#codeInside(start, mark, prefix) : plain;
     const hasHoles = hole !== undefined || bare !== undefined;
-    // A quotation mark that nothing closes on its line is an apostrophe in text between tags.
+    // An unclosed quotation mark is an apostrophe in text between tags.
     const close = isLong ? undefined : closeOf(this.#text, mark, start + 1, last);
     if (!isLong && close === undefined && !hasHoles) return void this.#at++;
     // `a['name']` and `A['name']` name members.
@@ -168,7 +168,7 @@ class CodeText {
     this.#blank(from, Math.min(this.#at, this.#text.length));
   }
 
-  /** What of a string is code: none when its mark or what stands before it does not allow for any. */
+  /** The code parts of a string: none if its mark or prefix does not allow any. */
   #codeInside(start: number, mark: string, prefix: string): Pick<StringSyntax, 'hole' | 'bare'> {
     const { hole, bare, holePrefix, holeMarks, isOfMacros } = this.#syntax;
     if (!(holePrefix?.test(prefix) ?? true) || !(holeMarks?.includes(mark) ?? true)) return plain;
@@ -182,7 +182,7 @@ class CodeText {
     return pattern.exec(this.#text);
   }
 
-  /** Of a type in quotation marks only these are blanked. */
+  /** Blanks only the quotation marks of a quoted type. */
   #type(start: number, close: number): boolean {
     if (!isQuotedType(this.#text, start, this.#text.slice(start + 1, close))) return false;
     this.#blank(start, start + 1);
@@ -205,7 +205,7 @@ class CodeText {
     this.#at = Math.max(this.#at, to);
   }
 
-  /** Ends of lines stay as they are. */
+  /** Adds a range without its line ends. */
   #push(from: number, to: number): void {
     const first = this.#text.indexOf('\n', from);
     if (first < 0 || first >= to) return void this.#blanked.push(from, to);
@@ -218,13 +218,13 @@ class CodeText {
   }
 }
 
-/** Whether a string stands alone in brackets right after a name, a bracket or a mark. */
+/** Whether a string stands alone in brackets right after a name, bracket or mark. */
 function isMemberKey(text: string, start: number, close: number): boolean {
   if (text.charAt(start - 1) !== '[' || text.charAt(close + 1) !== ']') return false;
   return /[\p{L}\p{N}_$)\]>.!]/u.test(text.charAt(start - 2)) && /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(text.slice(start + 1, close));
 }
 
-/** As many spaces as there are characters, with the ends of lines as they are. */
+/** As many spaces as characters, with line ends kept. */
 export function blanks(text: string, from: number, to: number): string {
   const first = text.indexOf('\n', from);
   if (first < 0 || first >= to) return ' '.repeat(to - from);
@@ -233,7 +233,10 @@ export function blanks(text: string, from: number, to: number): string {
 
 const otherThanLineEnds = /[^\r\n]+/g;
 
-/** What may end a string, escape in it or open a hole. Strings are many: a key that is put together would cost more than the search. */
+/**
+ * Signs that end a string, begin an escape or open a hole. It caches by mark, since building a key for each of many strings would cost more
+ * than the search.
+ */
 function signsIn(mark: string, hasHoles: boolean): RegExp {
   const known = hasHoles ? signsWithHoles : signs;
   let sign = known.get(mark);

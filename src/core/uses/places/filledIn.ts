@@ -1,11 +1,11 @@
-// Whether a file of code is a template that a tool fills in before it runs: what is put in may name anything around it.
+// Detects code files that are templates: a tool fills them in before they run, and the inserted text may name anything nearby.
 import { isPage } from '../../syntax/scriptBlocks.ts';
 import { codeIn } from './recentCode.ts';
 
-/** Statements of Jinja and tags of EJS, and a line that is nothing but an expression in braces. None of them is code where they stand. */
+/** Statements of Jinja, tags of EJS, and a line with only an expression in braces. None of them is code in these places. */
 const hole = /\{%-?\s*\w[^%\n]*%\}|<%[=-]?\s|^[ \t]*\{\{[ \t]*[\w.|()]+(?:[ \t]*\|[^{}\n]*)?[ \t]*\}\}[ \t]*;?[ \t]*\r?$/mu;
 
-/** Reads the code only where a sign of a template stands in the text. */
+/** Whether `text` is a template. Reads the code only if the text has a template sign. */
 export function isFilledIn(text: string, language: string): boolean {
   return !isPage(language) && /\{[{%]|<%/.test(text) && hole.test(codeIn(text, language).text);
 }

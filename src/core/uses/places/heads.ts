@@ -1,8 +1,8 @@
-// Whether a place is in the list of parameters of a function: heads go over several lines, and facts tell only where they begin.
+// Checks whether a place is in the parameter list of a function: heads span several lines, and facts give only their start.
 import type { LinedText } from '../../base/lines.ts';
 import type { SymbolFact } from '../../symbols/facts.ts';
 
-/** Whether the zero-based place lies between the brackets of the head of `fact`, in code without comments and strings. */
+/** Whether the zero-based place lies between the brackets of a definition's head, in code without comments and strings. */
 export function isParameterPlace(
   { text, lineStarts }: LinedText,
   { nameRange: { end }, parameters }: SymbolFact,

@@ -1,15 +1,15 @@
-// Plain names of Java that are members of what stands around them: elements of annotations, and members of an enum in a `switch`.
+// Plain names in Java that are members: elements of annotations, and enum members in a `switch`.
 import { bracketBefore, enclosingBracket } from './brackets.ts';
 import type { Key } from './keyPlace.ts';
 
-/** Characters before a bracket in which what it belongs to is looked for. */
+/** Characters before a bracket to search for its owner. */
 const nearby = 300;
-/** Characters that are looked back for the head of a `switch`. */
+/** Most characters to look back for the head of a `switch`. */
 const longestSwitch = 20_000;
 const openers = '([{';
 const closers = ')]}';
 
-/** What the name from `start` to `end` is a member of; undefined where it is a plain name like any other. */
+/** The owner of the name from `start` to `end`; undefined for an ordinary plain name. */
 export function javaKeyAt(code: string, start: number, end: number): Key | undefined {
   const before = code.slice(Math.max(0, start - nearby), start);
   const isElement = /[(,]\s*$/.test(before) && /^\s*=(?!=)/.test(code.slice(end, end + nearby));
@@ -35,7 +35,7 @@ function switchKey(code: string, start: number): Key | undefined {
   return { anchor: { how: 'value', text: code.slice(head + 1, close).trim() }, keys: [], isShorthand: false };
 }
 
-/** The brace that is open at `at`, past all statements before it. */
+/** The open brace around `at`, past all statements before it. */
 function braceAround(code: string, at: number): number | undefined {
   let level = 0;
   for (let back = at - 1; back >= Math.max(0, at - longestSwitch); back--) {

@@ -1,4 +1,4 @@
-// What stands around a key of an object literal, a destructuring pattern or a JSX element: it tells which type the key is a member of.
+// Reads the context of a key in an object literal, a destructuring pattern or a JSX element: it shows the type that has the key as a member.
 import type { KeyAnchor, KeyPlace } from '../../graph/edges/types.ts';
 import { bracketAfter, bracketBefore, chainBefore, enclosingBracket, expressionAfter, typesBefore, type Gap } from './brackets.ts';
 
@@ -8,22 +8,22 @@ const plainKeyAfter = /^\s*\??:(?!:)/u;
 const keyBefore = new RegExp(`(?:^|[{,])\\s*(${name})\\s*:\\s*$`, 'u');
 const declares = /\b(?:const|let|var)\s*$/;
 const annotation = new RegExp(`(?:^|[\\s,(;{])#?${name}\\s*[?!]?\\s*:\\s*$`, 'u');
-/** Elements of HTML are written in lower case, components are names of values. */
+/** HTML elements are in lower case; names of components are names of values. */
 const element = /<\/?[a-z][\w-]*$/;
 const elementAfter = /^(?:\s+[\p{L}_{]|\s*\/?>)/u;
 const casts = /^\s*(?:as|satisfies)\s+([^;,)\]}]+)/;
-/** Characters looked at on either side of a bracket to tell what it belongs to. */
+/** Characters to read on either side of a bracket to find its owner. */
 const nearby = 400;
-/** Brackets around a key that are followed outwards. */
+/** Most brackets to follow outwards from a key. */
 const deepest = 8;
 
-/** A key with what stands around it. */
+/** A key with its context. */
 export interface Key extends KeyPlace {
-  /** `{ name }`: the name is that of a variable too. */
+  /** `{ name }`: the name also means a variable. */
   readonly isShorthand: boolean;
 }
 
-/** The place of the name that stands from `start` to `end` in `code`, a text without comments and strings; undefined when it is no key. */
+/** The place of the name from `start` to `end` in `code`, a text without comments and strings; undefined when it is no key. */
 export function keyAt(code: string, start: number, end: number): Key | undefined {
   const after = code.slice(end, end + nearby);
   if (element.test(code.slice(Math.max(0, start - 2), end)) && elementAfter.test(after))
@@ -37,12 +37,12 @@ export function keyAt(code: string, start: number, end: number): Key | undefined
   return place && { ...place, isShorthand: !plainKeyAfter.test(after) };
 }
 
-/** Whether the name that stands from `start` to `end` is surely a key with a value of its own (`name: …`), whatever object that is a key of. */
+/** Whether the name from `start` to `end` is surely a key with its own value (`name: …`), whatever its object. */
 export function isPlainKeyAt(code: string, start: number, end: number): boolean {
   return plainKeyAfter.test(code.slice(end, end + 40)) && /[{,]$/.test(code.slice(Math.max(0, start - nearby), start).trimEnd());
 }
 
-/** The place of a method or function that is a member of an object literal, whose name stands at `start`; undefined when it is no such thing. */
+/** The place of a method or function in an object literal with its name at `start`; undefined for anything else. */
 export function memberAt(code: string, start: number): Key | undefined {
   const before = code.slice(Math.max(0, start - nearby), start);
   if (!/[{,]\s*(?:(?:async|get|set)\s+|\*\s*)*$/.test(before)) return undefined;
@@ -51,25 +51,25 @@ export function memberAt(code: string, start: number): Key | undefined {
   return place && { ...place, isShorthand: false };
 }
 
-/** `<Tag name=…`: what stands between the tag and the name holds whole attributes only. */
+/** `<Tag name=…`: only whole attributes stand between the tag and the name. */
 function attributeAt(code: string, start: number, after: string): KeyPlace | undefined {
   if (!/^\s*(?:=\s*["'{]|\s|\/?>)/.test(after)) return undefined;
   const from = Math.max(0, start - nearby);
   const before = code.slice(from, start);
-  // Nearly all code has no tags.
+  // A cheap check first, since nearly all code has no tags.
   if (!/\s$/.test(before) || !before.includes('<')) return undefined;
   let text = before;
   for (let at = text.lastIndexOf('}'); at >= 0; at = text.lastIndexOf('}')) {
     const open = bracketBefore(code, from + at);
-    // Code in front of the tag ends there.
+    // The code before the tag ends there.
     const isBefore = open === undefined || open < from;
     if (isBefore) text = text.slice(at + 1);
     if (isBefore) break;
     text = text.slice(0, open - from) + ' '.repeat(at + 1 - (open - from)) + text.slice(at + 1);
   }
-  // Runs of white space could be shared out among attributes in very many ways.
+  // Folded, since the expression could divide a run of white space among attributes in very many ways.
   const folded = text.replace(/\s+/g, ' ');
-  // `f<typeof name>` and `<T extends name>` are types: no tag stands right after a name, and none of these words is one or in one.
+  // `f<typeof name>` and `<T extends name>` are types: a tag never follows a name directly, and never contains these words.
   const tag =
     /(?<![\p{L}\p{N}_$])<(?!(?:typeof|keyof|infer|readonly|const)\b)([\p{L}_$][\p{L}\p{N}_$.]*)(?:\s+[\p{L}_$][\p{L}\p{N}_$-]*(?:\s*=\s*(?:"\s*"|'\s*')?)?)*\s+$/u.exec(
       folded,
@@ -79,7 +79,7 @@ function attributeAt(code: string, start: number, after: string): KeyPlace | und
     : { anchor: { how: 'attribute', tag }, keys: [] };
 }
 
-/** Code in which some parts count as white space, the outermost last: a text that is put together anew would cost as much as the whole file. */
+/** Code in which some parts count as white space, outermost last: building a new text would cost as much as the whole file. */
 interface View {
   readonly code: string;
   readonly gaps: readonly Gap[];
@@ -94,19 +94,19 @@ function slice({ code, gaps }: View, from: number, to: number): string {
   return text;
 }
 
-/** The bracket around the one at `open`. */
+/** The bracket that encloses the one at `open`. */
 function around({ code, gaps }: View, open: number): ReturnType<typeof enclosingBracket> {
   const last = gaps.at(-1);
   return enclosingBracket(code, last?.to === open ? last.from : open, open);
 }
 
-/** What stands behind the bracket that opens at `open`. */
+/** The text after the bracket that opens at `open`. */
 function behind(view: View, open: number): string {
   const close = bracketAfter(view.code, open, view.gaps);
   return close === undefined ? '' : slice(view, close + 1, close + 1 + nearby);
 }
 
-/** Goes outwards from an opening bracket of an object or a list. */
+/** Follows an object or list outwards from its opening bracket. */
 function objectAt(view: View, open: number, keys: readonly string[]): KeyPlace | undefined {
   if (keys.length > deepest) return undefined;
   const { code } = view;
@@ -126,14 +126,14 @@ function objectAt(view: View, open: number, keys: readonly string[]): KeyPlace |
     return outer && code.charAt(outer.at) === '{' ? objectAt(view, outer.at, [key[1] ?? '', ...keys]) : undefined;
   }
   if (/[(,[]$/.test(before)) return inList(view, open, after, keys, at);
-  // `a ? {…} : {…}`, `a ?? {…}`: the type is that of the whole expression.
+  // `a ? {…} : {…}`, `a ?? {…}`: the whole expression gives the type.
   if (/(?:\?|:|\|\||&&|\?\?)$/.test(before)) return inChoice(view, open, keys);
   return undefined;
 }
 
 type MakeKeyPlace = (anchor: KeyAnchor | undefined, more?: readonly string[]) => KeyPlace | undefined;
 
-/** `const {…}: Type = value`, `const {…} of values`. */
+/** Owner of a pattern: `const {…}: Type = value`, `const {…} of values`. */
 function ofPattern(after: string, at: MakeKeyPlace): KeyPlace | undefined {
   const type = /^\s*:\s*([^=;]+?)\s*=/.exec(after)?.[1];
   if (type !== undefined) return at({ how: 'type', text: type });
@@ -143,7 +143,7 @@ function ofPattern(after: string, at: MakeKeyPlace): KeyPlace | undefined {
   return at({ how: 'value', text }, mark[1] === 'of' ? ['*'] : []);
 }
 
-/** What is assigned to: a variable or field with its type where that is written. */
+/** The target of an assignment: a variable or field, with its written type if there is one. */
 function assigned(before: string): KeyAnchor | undefined {
   const target = before.trimEnd();
   for (let at = target.length - 1, level = 0; at >= 0; at--) {
@@ -158,7 +158,7 @@ function assigned(before: string): KeyAnchor | undefined {
   return text === '' || declares.test(target.slice(0, target.length - text.length)) ? undefined : { how: 'value', text };
 }
 
-/** An argument, an element of a list, a parameter that is taken apart, or something in parentheses. */
+/** An argument, an element of a list, a destructured parameter, or an expression in parentheses. */
 function inList(view: View, open: number, after: string, keys: readonly string[], at: MakeKeyPlace): KeyPlace | undefined {
   const { code } = view;
   const outer = around(view, open);

@@ -1,23 +1,23 @@
-// Which type the key of a struct literal of Go, or of a literal or pattern of Rust, is a field of: the type stands before the brace.
+// Finds the type of a key in a Go struct literal, or in a Rust literal or pattern: it stands before the brace.
 import { bracketBefore, enclosingBracket } from './brackets.ts';
 import type { Key } from './keyPlace.ts';
 
-/** Characters before a brace in which the type is looked for. Set by judgement: paths of types are short. */
+/** Characters before a brace to search for the type. Set by judgement: paths of types are short. */
 const nearby = 300;
-/** Literals around a key that leave their own type out. */
+/** Most enclosing literals without a type of their own. */
 const deepest = 6;
 
 const goType = /((?:\[[^[\]]*\]|map\[[^[\]]*\]|\*)*)([\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)?)(?:\[[^{}]*\])?$/u;
 const goStruct = /((?:\[[^[\]]*\]|map\[[^[\]]*\]|\*)*)\bstruct\s*$/;
-/** Blocks, and lists that name types before a brace of their own. */
+/** Blocks, and lists of types before their own brace. */
 const goBlock = /\b(?:switch|if|for|range|select|func|case|return\s+func)\b[^{};\n]*$/;
 const elementOf = /^(?:map\[[^[\]]*\]|\[[^[\]]*\])/;
 
 const rustType = /((?:[\p{L}_][\p{L}\p{N}_]*\s*::\s*)*\p{Lu}[\p{L}\p{N}_]*)(?:::<[^{}]*>)?$/u;
-/** What makes of `Name {` the head of a definition or of a block. */
+/** Words that make `Name {` the head of a definition or block. */
 const rustHead = /(?:\b(?:struct|enum|union|trait|impl|mod|while|if|match|in|for)|->|[=!]=|&&|\|\|)\s*(?:<[^{};]*>\s*)?$/;
 
-/** The key of a literal or pattern of Rust that stands from `start` to `end` in code without comments and strings; undefined for what is none. */
+/** The key from `start` to `end` of a Rust literal or pattern, in code without comments and strings; undefined for anything else. */
 export function structKeyAt(code: string, start: number, end: number): Key | undefined {
   const after = code.slice(end, end + nearby);
   const isPair = pairAfter.test(after);
@@ -25,7 +25,7 @@ export function structKeyAt(code: string, start: number, end: number): Key | und
   return open === undefined ? undefined : rustKey(code, open, !isPair);
 }
 
-/** The same for the key of a literal of Go. */
+/** The same for a key of a Go literal. */
 export function compositeKeyAt(code: string, start: number, end: number): Key | undefined {
   const open = pairAfter.test(code.slice(end, end + nearby)) ? braceBefore(code, start) : undefined;
   return open === undefined || /\bcase\b[^:{}]*$/.test(code.slice(open, start)) ? undefined : goKey(code, open);
@@ -33,7 +33,7 @@ export function compositeKeyAt(code: string, start: number, end: number): Key | 
 
 const pairAfter = /^\s*:(?![:=])/;
 
-/** The brace around a key that stands at `start`, right after that brace or a comma. */
+/** The brace around a key at `start`, which directly follows that brace or a comma. */
 function braceBefore(code: string, start: number): number | undefined {
   if (!/[{,]$/.test(code.slice(Math.max(0, start - nearby), start).trimEnd())) return undefined;
   const open = enclosingBracket(code, start);
@@ -55,13 +55,13 @@ function goKey(code: string, open: number): Key | undefined {
   return { anchor: body === undefined ? { how: 'type', text: type.text } : { how: 'struct', at: body }, keys: [], isShorthand: false };
 }
 
-/** A type as text; `body`: where the fields of a struct without a name begin. */
+/** A type as text; `body`: start of the fields of a nameless struct. */
 interface GoType {
   readonly text: string;
   readonly body?: number;
 }
 
-/** The type of the literal whose brace opens at `open`; inside of lists and maps it may be left out. */
+/** The type of the literal with its brace at `open`; elements of lists and maps may omit it. */
 function goTypeAt(code: string, open: number, depth: number): GoType | undefined {
   const before = code.slice(Math.max(0, open - nearby), open).trimEnd();
   if (/[{,:]$/.test(before)) {

@@ -1,4 +1,4 @@
-// Where functions declare a variable of a name themselves: there the name does not mean what lies around.
+// Finds scopes in which functions declare a variable of a name: there the name has no outer meaning.
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { SymbolLines } from '../../graph/files/symbolLines.ts';
 import type { LanguageRules } from '../../languages/rules.ts';
@@ -8,7 +8,7 @@ import { bracketAfter, enclosingBracket } from './brackets.ts';
 import type { Occurrence } from './occurrences.ts';
 import type { Code } from './recentCode.ts';
 
-/** Offsets between which a name means a variable of the function `index`, that of its declaration, and those between which the function lies. */
+/** A variable of the function `index`: offset of its declaration, offsets of its scope, and offsets of the function. */
 export interface LocalScope {
   readonly index: number;
   readonly at: number;
@@ -20,12 +20,12 @@ export interface LocalScope {
 
 const assigned = /^\s*(?::[^=]+)?(?:,[^=()]*)?=(?![=>])/;
 const byLoop = /\b(?:for|as)\s+(?:[\w*]+\s*,\s*|\(\s*)*$/;
-/** What an import takes under another name is still what it takes. */
+/** An import under another name still means the imported definition. */
 const imported = /^\s*(?:from|import)\b/;
 const declared = /\b(?:const|let|var|val|auto)\s+(?:mut\s+)?(?:[{[(](?:(?!\b(?:of|in)\s)[^=;])*)?(?:\w+\s*,\s*)*$/;
 const outer = /\b(?:global|nonlocal)\b[^\n]*$/;
 
-/** The scopes in a file in which the name is that of a local variable, by its occurrences in the file. */
+/** The scopes in a file in which the name is a local variable, from its occurrences. */
 export function localScopes(
   occurrences: readonly Occurrence[],
   inFile: readonly SymbolNode[],
@@ -45,12 +45,12 @@ export function localScopes(
   return scopes.filter(({ index }) => !excepted.has(index));
 }
 
-/** Outside of functions Python knows the names that a lambda or a comprehension has of its own. What is gone through first lies outside of it. */
+/** Scopes of a lambda or comprehension in Python, outside functions. Its first iterable belongs to the outer scope. */
 function scopesInExpression(occurrence: Occurrence, { text }: Pick<Code, 'text'>): readonly LocalScope[] {
   const { before, offset } = occurrence;
   if (!byLoop.test(before)) return lambdaAround(occurrence, { text });
   let open = enclosingBracket(text, offset)?.at;
-  // The targets may stand in brackets of their own.
+  // The targets may have brackets of their own.
   while (open !== undefined && /\bfor\s+(?:[\w*]+\s*,\s*|\(\s*)*$/.test(text.slice(Math.max(0, open - 80), open)))
     open = enclosingBracket(text, open)?.at;
   const close = open === undefined ? undefined : bracketAfter(text, open);
@@ -72,7 +72,7 @@ function expressionScope(at: number, from: number, to: number): LocalScope {
 
 const ofLambda = /\blambda\s+(?:[^:()[\]{}]*,\s*)?\*{0,2}$/;
 
-/** Where the part of an expression ends that lies around an offset: at a comma after its colon, at the bracket around it, or with the line. */
+/** End of the part of an expression around an offset: a comma after its colon, the enclosing bracket, or the end of the line. */
 function endOfPart(text: string, offset: number): number {
   const open = enclosingBracket(text, offset)?.at;
   const end = open === undefined ? text.indexOf('\n', offset) : bracketAfter(text, open);
@@ -88,7 +88,7 @@ function endOfPart(text: string, offset: number): number {
   return last;
 }
 
-/** The words of a comprehension between its brackets, without those in brackets inside. */
+/** The words of a comprehension between its brackets, without inner brackets. */
 function wordsBetween(text: string, from: number, to: number): readonly { readonly word: string; readonly at: number }[] {
   const matches: { word: string; at: number }[] = [];
   let level = 0;
@@ -100,7 +100,7 @@ function wordsBetween(text: string, from: number, to: number): readonly { readon
   return matches;
 }
 
-/** How an offset lies to the scopes: in one, in a function but outside of the scopes of it, or elsewhere; not counting the function `outside`. */
+/** Position of an offset: inside a scope, in a function but outside its scopes, or elsewhere. Ignores the function `outside`. */
 export function placeIn(scopes: readonly LocalScope[], offset: number, outside?: number): 'inside' | 'beside' | 'elsewhere' {
   const around = scopes.filter(({ index, start, end }) => index !== outside && start <= offset && offset < end);
   if (around.length === 0) return 'elsewhere';
@@ -121,7 +121,7 @@ function scopeOf(occurrence: Occurrence, { fact }: SymbolNode, rules: LanguageRu
   };
 }
 
-/** The brace that is open at `offset`, not before `floor`, where the function begins. */
+/** The open brace around `offset`, not before `floor`, where the function begins. */
 function blockAround(code: string, offset: number, floor: number): number | undefined {
   for (let at = offset - 1, level = 0; at > floor; at--) {
     const char = code.charAt(at);
@@ -131,7 +131,7 @@ function blockAround(code: string, offset: number, floor: number): number | unde
   return undefined;
 }
 
-/** Where the statement or its part ends that declares a name at `offset`. */
+/** End of the statement, or of its part, that declares a name at `offset`. */
 function headEnd(code: string, offset: number): number {
   for (let at = offset, level = 0; at < code.length; at++) {
     const char = code.charAt(at);
@@ -142,7 +142,7 @@ function headEnd(code: string, offset: number): number {
   return code.length;
 }
 
-/** Where assigning a name does not make it local a declaration says so. */
+/** Whether the occurrence declares a variable: by assignment, or by a declaration where assignments do not make locals. */
 function isDeclaration(occurrence: Occurrence, rules: LanguageRules): boolean {
   const { before, after } = occurrence;
   if (rules.assigningMakesLocals) return isAssigned(occurrence) || (byLoop.test(before) && !imported.test(before));
@@ -150,7 +150,7 @@ function isDeclaration(occurrence: Occurrence, rules: LanguageRules): boolean {
   return rules.namesMembersBare && isTyped(before, rules) && /^\s*[=;,):]/.test(after);
 }
 
-/** Whether a statement of Python or Ruby assigns the name: on a line of its own an argument looks the same. */
+/** Whether a Python or Ruby statement assigns the name: an argument on a line of its own looks the same. */
 export function isAssigned({ before, after, code, offset }: Occurrence): boolean {
   if (!assigned.test(after) || !/^\s*(?:[\w*]+\s*,\s*)*$/.test(before)) return false;
   const lineStart = code.lastIndexOf('\n', offset) + 1;
@@ -158,7 +158,7 @@ export function isAssigned({ before, after, code, offset }: Occurrence): boolean
   return enclosingBracket(code, lineStart) === undefined;
 }
 
-/** None in the body of a class inside of a function: what is declared there is of the class. */
+/** The function around a line; none in a class body inside a function, since its declarations belong to the class. */
 function functionAround(line: number, inFile: readonly SymbolNode[]): SymbolNode | undefined {
   const isFunction = ({ fact: { kind } }: SymbolNode): boolean => kind === 'function' || kind === 'method' || kind === 'test';
   const around = SymbolLines.of(inFile)

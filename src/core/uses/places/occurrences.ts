@@ -1,4 +1,4 @@
-// Where an identifier stands in code as a whole, what it is a member of, and what stands around it.
+// Finds whole occurrences of an identifier in code, with their receivers and context.
 
 import { lineAt } from '../../base/lines.ts';
 import { languages, rulesOf } from '../../syntax/languages.ts';
@@ -11,22 +11,25 @@ import { anglesBefore, chainStart, longestChain } from './brackets.ts';
 export interface Occurrence {
   readonly line: number;
   readonly column: number;
-  /** Where in the code the name begins. */
+  /** Offset of the name in the code. */
   readonly offset: number;
-  /** What stands before the dot (`a.b().` of `a.b().name`), undefined for a plain name; empty where it cannot be read. */
+  /** Text before the dot (`a.b().` of `a.b().name`), undefined for a plain name; empty where it is unreadable. */
   readonly receiver: string | undefined;
-  /** The name is written as a string: `receiver['name']`, where the receiver may be a type. */
+  /** Whether the name is a string: `receiver['name']`, where the receiver may be a type. */
   readonly isQuoted?: boolean;
-  /** Code before the receiver on the same line, and code after the name. */
+  /** Code before the receiver on the same line, and after the name. */
   readonly before: string;
   readonly after: string;
-  /** The whole code without comments and strings. */
+  /** All code of the file, without comments and strings. */
   readonly code: string;
 }
 
 const identifierPart = /[\p{L}\p{N}_$]/u;
 
-/** Occurrences of `name` in code, in the order of the text. @param offsets where it may stand: everywhere that it stands in the text, comments and strings too */
+/**
+ * Occurrences of `name` in code, in text order.
+ * @param offsets candidates: all places of the name in the text, comments and strings included
+ */
 export function occurrencesOf(
   name: string,
   { text: code, lineStarts, language }: Code,
@@ -38,7 +41,7 @@ export function occurrencesOf(
   const storeMark = languages.get(language)?.storeMark;
   for (const at of offsets) {
     if (!code.startsWith(name, at)) continue;
-    // `#name` of JavaScript is a name of its own.
+    // `#name` is a separate name in JavaScript.
     if (code.charAt(at - 1) === '#' || isPartAt(code, at + name.length)) continue;
     if (isPartAt(code, at - 1) && !(storeMark !== undefined && isStoreAt(code, at, storeMark))) continue;
     const line = lineAt(lineStarts, at);
@@ -60,31 +63,31 @@ export function occurrencesOf(
   return occurrences;
 }
 
-/** How often `name` stands in a text as a whole identifier, in code or elsewhere: much faster than to tell code from the rest first. */
+/** Number of whole occurrences of `name` in a text, code or not: much faster than separating code first. */
 export function countOfName(name: string, text: string): number {
   let count = 0;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) if (isWholeAt(name, text, at)) count++;
   return count;
 }
 
-/** Whether `name`, which stands in `text` at an offset, is a whole identifier there. */
+/** Whether `name` at an offset of `text` is a whole identifier. */
 export function isWholeAt(name: string, text: string, at: number): boolean {
   return !isPartAt(text, at - 1) && !isPartAt(text, at + name.length);
 }
 
-/** Whether an identifier goes on at an offset. Nearly all code is ASCII. */
+/** Whether an identifier continues at an offset. The ASCII check comes first, since nearly all code is ASCII. */
 function isPartAt(code: string, at: number): boolean {
   const char = code.charCodeAt(at);
   if (char >= 128) return identifierPart.test(code.charAt(at));
   return (char >= 97 && char <= 122) || (char >= 65 && char <= 90) || (char >= 48 && char <= 57) || char === 95 || char === 36;
 }
 
-/** `$name` is what the store `name` holds, `$` being the mark. */
+/** `$name` is the value in the store `name`, where `$` is the mark. */
 function isStoreAt(code: string, at: number, mark: string): boolean {
   return code.charAt(at - 1) === mark && code.charAt(at - 2) !== '.' && !isPartAt(code, at - 2);
 }
 
-/** What stands before the bracket at `open`: a chain, or a type with its arguments. */
+/** Text before the bracket at `open`: a chain, or a type with its arguments. */
 function ownerBefore(code: string, open: number, memberMark: RegExp): { readonly text: string; readonly start: number } {
   const floor = Math.max(0, open - longestChain);
   const last = open - (/(?:\?\.|!)$/.exec(code.slice(floor, open))?.[0].length ?? 0);
@@ -93,12 +96,12 @@ function ownerBefore(code: string, open: number, memberMark: RegExp): { readonly
   return { text: code.slice(start, last).trim().replace(/\s+/g, ' '), start };
 }
 
-/** Whether what stands before `end` may join a member to its receiver: most names have none. */
+/** Whether the text before `end` may join a member to a receiver: a quick check, since most names have none. */
 function mayEndMark(code: string, end: number): boolean {
   let at = end - 1;
   while (at >= 0 && (code.charCodeAt(at) === 32 || code.charCodeAt(at) === 10)) at--;
   const char = code.charCodeAt(at);
-  // A point, a colon, an arrow, or white space of another kind.
+  // A dot, a colon, an arrow, or other white space.
   return char === 46 || char === 58 || char === 62 || char < 32 || char >= 128;
 }
 

@@ -1,22 +1,25 @@
-// The code of a component of Vue or Svelte: its scripts, and what the page around them is written with: tags, directives and expressions.
+// Code of a Vue or Svelte component: its scripts, and the tags, directives and expressions of the page.
 import { ecmascript } from '../../languages/ecmascript.ts';
 import { languages } from '../../syntax/languages.ts';
 import { scriptBlocksIn } from '../../syntax/scriptBlocks.ts';
 import { blanks, codeText } from './codeText.ts';
 
 const slashes = { line: '//', block: ['/*', '*/'] } as const;
-/** Code in braces, which nest twice. */
+/** Code in braces, with up to two nested levels. */
 const braces = '\\{(?:[^{}]|\\{(?:[^{}]|\\{[^{}]*\\})*\\})*\\}';
-/** A comment, an attribute with its value, code in braces, a tag with hyphens, or a directive. A name is tried from its first character alone: from each it would be quadratic. */
+/**
+ * A comment, an attribute with its value, code in braces, a tag with hyphens, or a directive. A name matches only from its first character:
+ * trying every character would be quadratic.
+ */
 const piece = new RegExp(
   `<!--[^]*?(?:-->|$)|(?<![^\\s"'<>/={}])([^\\s"'<>/={}]+)(\\s*=\\s*)("[^"]*"|'[^']*')|${braces}|<\\/?([a-z]\\w*(?:-\\w+)+)|(?<=\\s)v-(\\w+)`,
   'g',
 );
-/** Attributes of directives, whose values are code. */
+/** Directives: attributes with code as their value. */
 const directive = /^(?:[@:.#]|v-)/;
 const braced = new RegExp(braces, 'g');
 
-/** As {@link codeText}, with the values of plain attributes blanked. Same length and same lines as `text`. */
+/** Like {@link codeText}, with the values of plain attributes blanked. Same length and same lines as `text`. */
 export function pageCode(text: string, language: string): string {
   const isDirected = languages.get(language)?.page === 'directives';
   let code = '';
@@ -54,12 +57,12 @@ function expressionCode(text: string): string {
   return codeText(text, ecmascript, slashes);
 }
 
-/** `v-focus` uses what the script calls `vFocus`. The dot that fills it up keeps it from looking like an attribute of JSX. */
+/** `v-focus` uses `vFocus` of the script. Dots fill it up, so that it does not look like an attribute of JSX. */
 function asDirective(name: string, isDirected: boolean): string {
   return isDirected && name.startsWith('v-') ? joined(name).padEnd(name.length, '.') : name;
 }
 
-/** `<my-box>` is what the script calls `MyBox`. */
+/** `<my-box>` is `MyBox` in the script. */
 function asComponent(tag: string): string {
   const name = joined(tag);
   return (name.charAt(0).toUpperCase() + name.slice(1)).padEnd(tag.length);

@@ -1,4 +1,4 @@
-// What Python writes around a name that other languages write differently: heads, keyword arguments and imports over several lines.
+// Python's own notations around a name: heads, keyword arguments and imports over several lines.
 import type { LinedText } from '../../base/lines.ts';
 import type { ImportFact, SymbolFact } from '../../symbols/facts.ts';
 import { chainBefore, enclosingBracket } from './brackets.ts';
@@ -6,12 +6,12 @@ import type { Key } from './keyPlace.ts';
 import { isAssigned } from './localNames.ts';
 import type { Occurrence } from './occurrences.ts';
 
-/** Characters looked back for what stands before a name on the lines above it. */
+/** Characters to look back for text before a name on earlier lines. */
 const nearby = 400;
 
 /**
- * Where in the definition of `fact` the place lies: a parameter's own name, or something else of the head, which is read outside of the
- * definition (decorators, bases, types, default values). Undefined in the body.
+ * Position of the place in the head of `fact`: a parameter's own name, or another part, which is evaluated outside the definition
+ * (decorators, bases, types, default values). Undefined in the body.
  */
 export function headPartAt(
   { text, lineStarts }: LinedText,
@@ -32,7 +32,7 @@ export function headPartAt(
   return kind !== 'class' && level === 1 && /[(,]\s*\*{0,2}$/.test(text.slice(Math.max(0, to - nearby), to)) ? 'parameter' : 'outside';
 }
 
-/** `name=` among the arguments of a call, with what is called; empty for the head of a class. */
+/** `name=` among the arguments of a call, with the callee, which is empty for the head of a class. */
 export function keywordAt(code: string, start: number, end: number): Key | undefined {
   if (!/^\s*=(?!=)/.test(code.slice(end, end + nearby)) || !/[(,]$/.test(code.slice(Math.max(0, start - nearby), start).trimEnd()))
     return undefined;
@@ -45,7 +45,7 @@ export function keywordAt(code: string, start: number, end: number): Key | undef
   return { anchor: { how: 'keyword', callee: /\bclass\s+$/.test(before) ? '' : callee }, keys: [], isShorthand: false };
 }
 
-/** The import among `imports` that takes the name of an occurrence, where its list goes over several lines. */
+/** The import among `imports` with the name of an occurrence, if its list spans several lines. */
 export function importAround({ line, before, after, code, offset }: Occurrence, imports: readonly ImportFact[]): ImportFact | undefined {
   const own = imports.find((fact) => fact.line === line);
   if (own) return own;
@@ -56,7 +56,7 @@ export function importAround({ line, before, after, code, offset }: Occurrence, 
   return imports.find((fact) => fact.line === line - lines);
 }
 
-/** Whether a name in the body of a class, or at the top of a module, is that of a field or variable declared there. */
+/** Whether a name in a class body, or at the top of a module, declares a field or variable. */
 export function declaresVariable(occurrence: Occurrence): boolean {
   const { receiver, before, after } = occurrence;
   return (

@@ -1,11 +1,11 @@
-// Whether a text names something with what it belongs to: `box.name`, `Box::name`, or `pack.Outer$Name`, which is how compiled Java calls a class in a class.
+// Checks whether a text names something with its owner: `box.name`, `Box::name`, or `pack.Outer$Name`, the name of an inner class in compiled Java.
 
 const part = /[\p{L}\p{N}_]/u;
-/** What joins the parts of a name. A dollar sign does between names only: elsewhere it begins one. */
+/** Signs between the parts of a name. A dollar sign counts only between names: elsewhere it begins one. */
 const joins = /[\p{L}\p{N}_)\]](?:\??\.|->|::|\$)$/u;
 const longestSign = 3;
 
-/** Whether `name` stands in `text` after what it belongs to, or before a `$` and what belongs to it. */
+/** Whether `name` stands in `text` after its owner, or before a `$` and a member. */
 export function isPartOfPath(name: string, text: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
     const end = at + name.length;

@@ -1,9 +1,9 @@
-// Whether a string names a definition, as reflection does: what is written in comments and in prose only mentions it.
+// Checks whether a string names a definition, as reflection does: comments and prose only mention it.
 import { rulesOf } from '../../syntax/languages.ts';
 import { enclosingBracket } from './brackets.ts';
 import type { Code } from './recentCode.ts';
 
-/** A string that is the name, or a path or type that has it: `"_name"`, `'package.module:_name'`, `"list[_Name]"`. Reads code only where one may be. */
+/** Whether a string is the name, or a path or type with it: `"_name"`, `'package.module:_name'`, `"list[_Name]"`. Reads code only at candidates. */
 export function isQuoted(name: string, owner: string | undefined, text: string, code: () => Code): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
     if (/^(?:\w|\$(?!\w))/.test(text.slice(at + name.length, at + name.length + 2))) continue;
@@ -12,7 +12,7 @@ export function isQuoted(name: string, owner: string | undefined, text: string, 
     const after = before && quotedAfter.exec(text.slice(at + name.length, at + name.length + longestPath));
     const open = start + (before?.index ?? 0);
     const isWhole = before && after && before[1] === after[1] && !namesItself(text, open, name);
-    // Quotation marks in comments and in longer strings are no code.
+    // Quotation marks in comments and longer strings are not code.
     if (isWhole && code().text.charAt(open) === before[1] && !isSlot(code(), open)) return true;
     const isMember = (owner !== undefined && text.slice(0, at).endsWith(`${owner}.`)) || isCalledAt(text, at, at + name.length);
     if (isMember && isInString(code().text, at)) return true;
@@ -20,12 +20,12 @@ export function isQuoted(name: string, owner: string | undefined, text: string, 
   return false;
 }
 
-/** `box.name(`: in a string it is code of a template or an expression. */
+/** `box.name(` in a string is code of a template or an expression. */
 function isCalledAt(text: string, start: number, end: number): boolean {
   return text.charAt(end) === '(' && /[\p{L}\p{N}_$)\]]\.$/u.test(text.slice(Math.max(0, start - 2), start));
 }
 
-/** Whether a string of the text is the beginning or the end of the name, up to an underscore: `"_visit_" + kind`, `f"{kind}_handler"`. */
+/** Whether a string of the text is a part of the name, up to or from an underscore: `"_visit_" + kind`, `f"{kind}_handler"`. */
 export function isJoined(name: string, text: string): boolean {
   for (let at = name.indexOf('_', 1); at > 0 && at < name.length - 1; at = name.indexOf('_', at + 1)) {
     const [first, last] = [name.slice(0, at + 1), name.slice(at)];
@@ -35,19 +35,19 @@ export function isJoined(name: string, text: string): boolean {
   return false;
 }
 
-/** Shorter parts are no sign of anything. Set by judgement. */
+/** Least length of a part; shorter ones prove nothing. Set by judgement. */
 const leastPart = 4;
 const firstMarks = ['"', "'", '`'].flatMap((mark) => [mark, '{', '%s', '${'].map((close) => [mark, close] as const));
 const lastMarks = ['"', "'", '`'].flatMap((mark) => [mark, '}', '%s'].map((open) => [open, mark] as const));
 
-/** Names in `__slots__` declare the attributes of a class of Python. */
+/** Whether the string is in `__slots__`, which declares attributes of a Python class. */
 function isSlot({ language, text }: Code, at: number): boolean {
   if (!rulesOf(language).hasSlots || !text.includes('__slots__')) return false;
   const start = enclosingBracket(text, at)?.at ?? at;
   return /\b__slots__\s*(?::[^=\n]*)?=\s*$/.test(text.slice(Math.max(0, start - longestPath), start));
 }
 
-/** Inside of a string that begins and ends on the line; what the code has of it are its quotation marks. */
+/** Whether the place is inside a string on one line; the code shows only its quotation marks. */
 function isInString(code: string, at: number): boolean {
   const before = code.slice(code.lastIndexOf('\n', at) + 1, at).trimEnd();
   const end = code.indexOf('\n', at);

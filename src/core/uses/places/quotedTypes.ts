@@ -1,33 +1,33 @@
-// Types of Python that are written in quotation marks, since they are defined later or imported for type checkers only.
+// Finds Python types in quotation marks: they are defined later, or imported only for type checkers.
 import { enclosingBracket } from './brackets.ts';
 
-/** A name, alone or with what else types are written with. */
+/** A name, alone or with other parts of a type. */
 const typeLike = /^\s*[\p{L}_][\p{L}\p{N}_.]*(?:\s*[[|][^"'(){}]*)?$/u;
-/** What stands before a string that cannot be anything else. */
+/** Text before a string that must be a type. */
 const afterArrow = /->\s*(?:[\w.[\], ]+\|\s*)?$/;
 const annotation = /(?:^|[\n(,])\s*\*{0,2}[\p{L}_][\p{L}\p{N}_.]*\s*:\s*(?:[\w.[\], ]+\|\s*)?$/u;
 const plainAnnotation = /(?:^|\n)[ \t]*[\p{L}_][\p{L}\p{N}_.]*\s*:\s*(?:[\w.[\], ]+\|\s*)?$/u;
 const alias = /:\s*(?:[\w.]+\.)?TypeAlias\s*=\s*$/;
 const bound = /\bbound\s*=\s*$/;
 const generic = /(?:\b(?:dict|list|tuple|set|frozenset|type|deque|defaultdict)|\b\p{Lu}[\p{L}\p{N}_]*)\s*$/u;
-/** Of these the brackets hold values. */
+/** Owners of brackets that hold values. */
 const literal = /\bLiteral\s*$/;
 const annotated = /\bAnnotated\s*$/;
 const head = /\bdef\s+[\p{L}_][\p{L}\p{N}_]*\s*(?:\[[^\]]*\]\s*)?$/u;
 const cast = /\b(?:cast|ForwardRef)\s*$/;
 const typeVariable = /\b(?:TypeVar|ParamSpec|TypeVarTuple)\s*$/;
-/** Characters looked at before the string. Set by judgement: longer heads and annotations are hardly written. */
+/** Characters to read before the string. Set by judgement: longer heads and annotations are rare. */
 const nearby = 1500;
 
-/** The same for arguments of types, which stand close together; strings in long lists of data are many. */
+/** The same for type arguments, which stand close together: long lists of data contain many strings. */
 const nearbyInBrackets = 300;
-/** Characters looked at for what stands right before the string. */
+/** Characters to read directly before the string. */
 const beside = 200;
 
-/** Whether the string that opens at `start` of a Python file and holds `content` is read as a type. */
+/** Whether the string with `content` that opens at `start` of a Python file is a type. */
 export function isQuotedType(text: string, start: number, content: string): boolean {
   if (!typeLike.test(content)) return false;
-  // The sign before it rules out most strings, long before anything else is looked at.
+  // The sign before it excludes most strings quickly.
   const sign =
     text
       .slice(Math.max(0, start - 40), start)
@@ -42,7 +42,7 @@ export function isQuotedType(text: string, start: number, content: string): bool
   return isInside(text.slice(Math.max(0, start - (isAnnotation ? nearby : nearbyInBrackets)), start), sign, isAnnotation);
 }
 
-/** Whether the brackets around the end of `before` hold types. */
+/** Whether the brackets around the end of `before` contain types. */
 function isInside(before: string, sign: string, isAnnotation: boolean): boolean {
   const open = enclosingBracket(before, before.length);
   if (!open || open.at < 0) return isAnnotation && plainAnnotation.test(before.slice(-beside));

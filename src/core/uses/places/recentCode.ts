@@ -1,4 +1,4 @@
-// Code without comments and strings, kept for files that are asked about again: a look-up for each definition of a file does that.
+// Cache of code without comments and strings, for files that are read again: a look-up for each definition of a file does that.
 import { lineStartsOf, type LinedText } from '../../base/lines.ts';
 import { LruMap } from '../../base/collections/lru.ts';
 import { lookUpRoom, type LookUpRoom } from '../../graph/files/lookUpRoom.ts';
@@ -8,25 +8,28 @@ import { isPage } from '../../syntax/scriptBlocks.ts';
 import { blankedIn, withBlanks } from './codeText.ts';
 import { pageCode } from './pageCode.ts';
 
-/** A text in which comments and the insides of strings are blanked out; it has the same length and the same lines. */
+/** A text with comments and string contents blanked; length and lines stay. */
 export interface Code extends LinedText {
   readonly language: string;
 }
 
-/** A text with where its comments and the insides of its strings stand. */
+/** The ranges of comments and string contents of a text. */
 interface BlankRanges {
   readonly language: string;
   readonly ranges: Uint32Array;
 }
 
 const recent = new LruMap<string, Code>(lookUpRoom(0).code, (text) => text.length);
-/** Code is made of these in a twentieth of the time in which they are found. */
+/** Ranges by text: making code from them takes a twentieth of the time of finding them. */
 const blanked = new LruMap<string, BlankRanges>(lookUpRoom(0).blanked, (_, { ranges }) => ranges.byteLength);
 let forgottenAt = 0;
-/** Texts that may have changed before all are forgotten, with those that no file has any more. */
+/** Changes of texts before the whole cache is cleared, including texts that no file has any more. */
 const mostChanges = 100;
 
-/** Sets how much is kept. @param changes another number when texts have changed, by how many */
+/**
+ * Sets the size of the caches.
+ * @param changes version of the texts: its difference is the number of changed texts
+ */
 export function limitCode({ code, blanked: bytes }: LookUpRoom, changes: number): void {
   recent.limitTo(code);
   blanked.limitTo(bytes);
@@ -35,7 +38,7 @@ export function limitCode({ code, blanked: bytes }: LookUpRoom, changes: number)
   forgetCode();
 }
 
-/** Lets go of all code. */
+/** Clears the caches. */
 export function forgetCode(): void {
   recent.clear();
   blanked.clear();
@@ -51,13 +54,13 @@ export function codeIn(text: string, language: string): Code {
   return code;
 }
 
-/** Whether `name` stands in code at any of the offsets at which it stands in `text`: most files that hold a common name only tell of it. */
+/** Whether any of the `offsets` of `name` in `text` is in code: most files with a common name only mention it. */
 export function standsInCode(text: string, language: string, name: string, offsets: readonly number[]): boolean {
   if (isPage(language)) return true;
   const ranges = rangesIn(text, language);
   let next = 0;
   return offsets.some((at) => {
-    // Beginnings and ends in turn, both in the order of the text.
+    // Starts and ends alternate, in text order.
     while (next < ranges.length && (ranges[next + 1] ?? 0) <= at) next += 2;
     return next >= ranges.length || (ranges[next] ?? 0) >= at + name.length;
   });

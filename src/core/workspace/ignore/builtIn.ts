@@ -1,6 +1,7 @@
-// What nobody asks about: folders of tools, installed packages, lock files, source maps; and what must never be read: secrets.
+// Built-in exclusions: folders of tools, installed packages, lock files and source maps, which are not worth indexing; and secrets, which
+// must never be read.
 
-/** Folders that tools make. `dist`, `build`, `target`, `vendor` and the like are not here: projects also keep sources there. */
+/** Folders that tools create. `dist`, `build`, `target`, `vendor` and the like are not here: projects also keep sources there. */
 const folders = new Set([
   ...['.git', '.hg', '.svn', '.bzr', '.jj', '.sl', 'CVS'],
   ...['node_modules', 'bower_components', 'jspm_packages', '.yarn', '.pnpm-store'],
@@ -9,13 +10,13 @@ const folders = new Set([
   ...['.vs', '.idea', '.dart_tool', '.bundle', '.cache', '.vscode-test'],
 ]);
 
-/** Endings of folders that package managers make. */
+/** Endings of folders that package managers create. */
 const folderEndings = ['.egg-info', '.dist-info', '.xcodeproj', '.xcassets'];
 
-/** Files whose presence says that their folder was made by a tool: a Python environment, or a cache (https://bford.info/cachedir/). */
+/** Files that mark their folder as created by a tool: a Python environment, or a cache (https://bford.info/cachedir/). */
 export const markerFiles: readonly string[] = ['pyvenv.cfg', 'CACHEDIR.TAG'];
 
-/** Exact versions of dependencies: long, machine-made, and full of every word. */
+/** Lock files: long, generated, and full of every word. */
 const lockFiles = new Set([
   ...['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock', 'bun.lockb', 'deno.lock'],
   ...['poetry.lock', 'uv.lock', 'pdm.lock', 'pixi.lock', 'conda-lock.yml', 'Pipfile.lock', 'Cargo.lock', 'Gemfile.lock', 'composer.lock'],
@@ -26,7 +27,7 @@ const lockFiles = new Set([
 
 const sourceMap = /\.([cm]?[jt]s|css)\.map$/;
 
-/** The built-in rule that leaves out this name, in words for the detail, or undefined. Names are told apart by case, as git does. */
+/** The built-in rule that excludes this name, as a detail for people, or undefined. Names are case-sensitive, as in git. */
 export function builtInRule(name: string, directory: boolean): string | undefined {
   if (!directory) return lockFiles.has(name) ? name : sourceMap.exec(name)?.[0].replace('.', '*.');
   if (folders.has(name)) return `${name}/`;
@@ -34,7 +35,7 @@ export function builtInRule(name: string, directory: boolean): string | undefine
   return ending && `*${ending}/`;
 }
 
-/** Version control's own data: out of reach even for `!` lines. */
+/** Whether it is version control's own data, which even `!` lines cannot include. */
 export function isVersionControl(name: string): boolean {
   return name === '.git' || name === '.hg' || name === '.svn' || name === '.jj';
 }
@@ -76,13 +77,13 @@ const keyEndings = [
   ...['.keychain-db', '.publishsettings', '.kubeconfig', '.tfvars.json', '.snk'],
 ];
 
-/** Names of templates, which hold no values: `.env.example`, `.env.local.sample`. */
+/** Endings of templates, which hold no values: `.env.example`, `.env.local.sample`. */
 const template = /[._-](example|sample|template|dist|defaults?|schema)$/;
 const sshKey = /^id_(rsa|dsa|ecdsa|ecdsa_sk|ed25519|ed25519_sk)([_-][\w-]*)?(\.(bak|old|orig|backup))?$/;
 const secretData =
   /^(.*[._-])?(credentials?|service[._-]?accounts?([._-]?key)?|client[._-]?secrets?|secrets?)([._-].*)?\.(json|ya?ml|toml|ini|properties|env|txt)$/;
 
-/** The rule by which a file looks like it holds secrets, or undefined. Such files are never opened. Case does not matter here. */
+/** The rule that marks a file as likely to hold secrets, or undefined. Such files are never opened. Case is ignored. */
 export function secretRule(name: string): string | undefined {
   const lower = name.toLowerCase();
   if (template.test(lower)) return undefined;
@@ -95,7 +96,7 @@ export function secretRule(name: string): string | undefined {
   return secretData.test(lower) && !/[._-](example|sample|template|schema|spec|test)\.[a-z]+$/.test(lower) ? 'credentials*' : undefined;
 }
 
-/** Endings of formats that hold no text; such files are not opened to find that out. */
+/** Endings of formats without text; such files are not opened. */
 const binaryEndings = new Set([
   ...['png', 'jpg', 'jpeg', 'gif', 'bmp', 'ico', 'icns', 'webp', 'avif', 'tif', 'tiff', 'psd', 'heic', 'cur'],
   ...['mp3', 'mp4', 'm4a', 'wav', 'ogg', 'flac', 'avi', 'mov', 'mkv', 'webm'],
@@ -123,7 +124,7 @@ const binaryEndings = new Set([
   ],
 ]);
 
-/** The ending by which a file is known to be binary, or undefined. `.gz` and its kin may be anywhere in a name; only the last counts. */
+/** The ending that marks a file as binary, or undefined. Only the last ending counts, since `.gz` and others may stand anywhere in a name. */
 export function binaryRule(name: string): string | undefined {
   const dot = name.lastIndexOf('.');
   if (dot <= 0) return undefined;

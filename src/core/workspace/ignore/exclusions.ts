@@ -1,4 +1,4 @@
-// Does a name count, and if not, what says so? Joins all rules in one order, with the ignore files of each folder on the way.
+// Decides whether a name counts, and which rule excludes it. Joins all rules in one order, with the ignore files of each folder on the way.
 import { FileError, type Files, type Root } from '../../ports.ts';
 import type { SkipReason } from '../document.ts';
 import { Inclusions } from '../inclusions.ts';
@@ -8,38 +8,38 @@ import { findKnownFormats } from '../../secrets/knownFormats.ts';
 import { globs } from './globs.ts';
 import { IgnoreFile, type IgnoreRule } from './ignoreFile.ts';
 
-/** Why something is left out. `detail` names the rule, with file and line where it has one. */
+/** Reason for an exclusion. `detail` names the rule, with file and line if known. */
 export interface Exclusion {
   readonly reason: SkipReason;
   readonly detail: string;
 }
 
-/** What is known of a folder: the ignore files in force there, nearest first, and why all of it is left out, if it is. */
+/** State of a folder: its ignore files, nearest first, and the reason if all of it is excluded. */
 export interface FolderRules {
   readonly path: string;
   readonly git: readonly ScopedIgnoreFile[];
   readonly clew: readonly ScopedIgnoreFile[];
-  /** Set while walking an ignored folder for the sake of a `!` line in .clewignore: what that does not name stays out. */
+  /** Set inside an ignored folder that is walked because of a `!` line in .clewignore: files that the line does not match stay out. */
   readonly excluded: Exclusion | undefined;
 }
 
-/** An ignore file and the folder it speaks of; `above` is the way from there to the root when it lies above the root. */
+/** An ignore file and the folder that its patterns refer to; for a file above the root, `above` is the path from there to the root. */
 interface ScopedIgnoreFile {
   readonly base: string;
   readonly above: string;
   readonly file: IgnoreFile;
 }
 
-/** Verdict on a folder: left out, but `enter` it all the same, because something below may be included. */
+/** Verdict on an excluded folder; `enter` when something below may be included. */
 export interface FolderVerdict extends Exclusion {
   readonly enter: boolean;
 }
 
-/** Bytes. Ignore files are configuration; larger ones are not read, and are listed as such. */
+/** Bytes. Ignore files are configuration; larger ones are not read and are listed as too large. */
 const maxIgnoreFileSize = 1 << 20;
 
 /**
- * The rules of one root. Order: version control, secrets, and folders that are roots of their own (nothing overrides these), `clew.include`,
+ * The rules of one root. Order: version control, secrets, and folders that are separate roots (nothing overrides these), `clew.include`,
  * `.clewignore`, `clew.exclude`; then, unless a `!` line of `.clewignore` includes the name: built-in, `files.exclude`, `search.exclude`,
  * `.gitignore` with `.git/info/exclude` last.
  */
@@ -51,7 +51,7 @@ export class Exclusions {
   readonly #filesExclude: (path: string) => string | undefined;
   readonly #searchExclude: (path: string) => string | undefined;
   readonly inclusions: Inclusions;
-  /** Ignore files that could not be read whole and therefore leave out nothing, with what kept them from it. */
+  /** Ignore files that could not be read whole and therefore exclude nothing, with the reason. */
   readonly unread = new Map<string, Exclusion>();
 
   constructor(files: Files, root: Root, rules: RootRules) {
@@ -64,7 +64,7 @@ export class Exclusions {
     this.inclusions = new Inclusions(rules.include);
   }
 
-  /** The rules in the root itself. `names`: what is in it; an ignore file that is not among them is not asked for. */
+  /** The rules in the root itself. `names` are its entries; ignore files that are not among them are not read. */
   async rootFolder(names: ReadonlySet<string>): Promise<FolderRules> {
     const git: ScopedIgnoreFile[] = [];
     if (this.#rules.useIgnoreFiles) {
@@ -76,14 +76,14 @@ export class Exclusions {
     return this.#withOwn({ path: '', git, clew: [], excluded: undefined }, names);
   }
 
-  /** The rules in a folder inside `parent`; `excluded` when it is only entered for what a `!` line may include. */
+  /** The rules in a folder inside `parent`; `excluded` when only a `!` line may include files in it. */
   async enter(parent: FolderRules, path: string, names: ReadonlySet<string>, excluded: Exclusion | undefined): Promise<FolderRules> {
-    // A submodule or a clone inside: to git the rules of the repository around it mean nothing there.
+    // An inner repository, a submodule or a clone: git does not apply the outer rules there.
     const git = names.has('.git') && this.#rules.useIgnoreFiles ? await this.#infoExclude(path) : parent.git;
     return this.#withOwn({ path, git, clew: parent.clew, excluded }, names);
   }
 
-  /** Judges one name in a folder. Undefined: it counts. */
+  /** Decides on one name in a folder. Undefined: it counts. */
   judge(folder: FolderRules, name: string, directory: boolean): FolderVerdict | undefined {
     const path = folder.path === '' ? name : `${folder.path}/${name}`;
     const forbidden = untouchable(name, directory) ?? this.#otherRoot(path);
@@ -95,8 +95,8 @@ export class Exclusions {
   }
 
   /**
-   * Judges one name on the way to a file of an installed package: by the rules that nothing overrides, `.clewignore` and `clew.exclude`. All
-   * others would leave out every package.
+   * Decides on one name on the way to a file of an installed package: by the rules that nothing overrides, `.clewignore` and
+   * `clew.exclude`. All others would exclude every package.
    */
   judgeInstalled(folder: FolderRules, name: string, directory: boolean): Exclusion | undefined {
     const path = folder.path === '' ? name : `${folder.path}/${name}`;
@@ -118,7 +118,7 @@ export class Exclusions {
     return exclusion && { ...exclusion, enter: directory && folder.clew.some(({ base, file }) => file.reachesBelow(below(base, path))) };
   }
 
-  /** The rules that are Clew's own. `included`: a `!` line of `.clewignore` says so. */
+  /** Clew's own rules. `included`: a `!` line of `.clewignore` matches. */
   #ownRules(folder: FolderRules, path: string, directory: boolean): { readonly excluded?: Exclusion; readonly included?: true } {
     const clew = lastMatch(folder.clew, path, directory);
     if (clew && !clew.rule.negated) return { excluded: { reason: 'clewignore', detail: describe(clew) } };
@@ -151,7 +151,7 @@ export class Exclusions {
     return { ...folder, git: [...git, ...folder.git], clew: [...clew, ...folder.clew] };
   }
 
-  /** The rules that a repository keeps for itself. In a submodule `.git` is a file that says where its data is: often inside the root. */
+  /** The private rules of a repository. In a submodule `.git` is a file that points to its data, often inside the root. */
   async #infoExclude(folder: string): Promise<readonly ScopedIgnoreFile[]> {
     const at = folder === '' ? '' : `${folder}/`;
     let file = await this.#read(`${at}.git/info/exclude`);
@@ -166,13 +166,13 @@ export class Exclusions {
     try {
       return gitDirectoryIn(new TextDecoder('utf-8').decode(await this.#files.read(this.#root, path, 4096)));
     } catch (error) {
-      // A folder, or nothing that can be read: there are no more rules to be had.
+      // A folder, or unreadable: there are no more rules.
       if (error instanceof FileError) return undefined;
       throw error;
     }
   }
 
-  /** An ignore file that cannot be read excludes nothing, as in git, and is listed as {@link unread}. */
+  /** Reads an ignore file. An unreadable one excludes nothing, as in git, and is listed in {@link unread}. */
   async #read(path: string): Promise<IgnoreFile | undefined> {
     try {
       const bytes = await this.#files.read(this.#root, path, maxIgnoreFileSize);
@@ -185,19 +185,19 @@ export class Exclusions {
   }
 }
 
-/** Not those by which there is no such file at all. */
+/** Excludes the reasons that mean a missing file. */
 const unreadReasons: ReadonlySet<FileError['reason']> = new Set(['too-large', 'no-permission', 'link', 'outside', 'other']);
 
 function unreadDetail({ reason }: FileError): string {
   return reason === 'too-large' ? `> ${maxIgnoreFileSize}` : reason;
 }
 
-/** Where the data of a repository is, by the text of its `.git` file. */
+/** Location of a repository's data, from the text of its `.git` file. */
 export function gitDirectoryIn(text: string): string | undefined {
   return /^gitdir:[ \t]*(\S.*)$/m.exec(text)?.[1]?.trim();
 }
 
-/** `target`, relative to `folder`, as a path in the root; undefined when it is none or leads out of it. */
+/** `target`, relative to `folder`, as a path in the root; undefined for other paths and outside the root. */
 function insideRoot(folder: string, target: string | undefined): string | undefined {
   if (target === undefined || /^(?:\/|[a-z]:|\\)/i.test(target)) return undefined;
   const parts = folder.split('/').filter((part) => part !== '');
@@ -209,7 +209,7 @@ function insideRoot(folder: string, target: string | undefined): string | undefi
   return parts.join('/');
 }
 
-/** The built-in rule by which a folder that holds these names was made by a tool. */
+/** The built-in rule for a folder with these names that a tool created. */
 export function markedAsMade(names: ReadonlySet<string>): Exclusion | undefined {
   const marker = markerFiles.find((name) => names.has(name));
   return marker === undefined ? undefined : { reason: 'built-in', detail: marker };
@@ -217,7 +217,7 @@ export function markedAsMade(names: ReadonlySet<string>): Exclusion | undefined 
 
 function untouchable(name: string, directory: boolean): Exclusion | undefined {
   if (isVersionControl(name)) return { reason: 'built-in', detail: name };
-  // A name is shown and sent with all that is said of a file, so one that holds a secret cannot be used at all.
+  // Names are shown and sent with all facts about a file, so a name with a secret excludes the file.
   const secret = (directory ? undefined : secretRule(name)) ?? findKnownFormats(name)[0]?.kind;
   return secret === undefined ? undefined : { reason: 'secret', detail: secret };
 }
@@ -227,7 +227,7 @@ interface RuleMatch {
   readonly file: IgnoreFile;
 }
 
-/** The nearest file that has an opinion decides. */
+/** The nearest file with a matching rule decides. */
 function lastMatch(files: readonly ScopedIgnoreFile[], path: string, directory: boolean): RuleMatch | undefined {
   for (const { base, above, file } of files) {
     const rule = file.match(above + below(base, path), directory);

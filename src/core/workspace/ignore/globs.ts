@@ -1,13 +1,13 @@
-// Globs of VS Code settings (files.exclude and its kin), on paths relative to the root: braces are spelled out, the rest is wildmatch,
-// so that no pattern of a workspace's settings can make us hang.
+// Globs of VS Code settings (files.exclude and others) on paths relative to the root. Braces are expanded, the rest is wildmatch, so that
+// no pattern in a workspace's settings can hang the process.
 import { wildmatch } from './wildmatch.ts';
 
-/** A pattern that spells out to more than this is taken as it stands, so that nested braces cannot fill memory. */
+/** Most alternatives of a pattern; one with more is used unexpanded, so that nested braces cannot fill memory. */
 const maxAlternatives = 512;
 
 /**
- * Compiles patterns to a search for the first that matches a path. As in VS Code a pattern without `**` is anchored at the root,
- * `{a,b}` are alternatives, `x/**` is `x` and all below it, and a backslash is a backslash.
+ * Compiles patterns to a search for the first one that matches a path. As in VS Code, a pattern without `**` is anchored at the root,
+ * `{a,b}` are alternatives, `x/**` is `x` and all below it, and a backslash is a literal backslash.
  */
 export function globs(patterns: readonly string[]): (path: string) => string | undefined {
   const compiled = patterns.flatMap((pattern) => expand(plain(pattern)).flatMap((one) => compile(one, pattern)));
@@ -26,13 +26,13 @@ function compile(glob: string, pattern: string): Glob[] {
   return test ? [{ pattern, test }, ...itself] : itself;
 }
 
-// Most settings are `**/name`: that needs no taking apart of the path.
+// Most settings are `**/name`, which needs no parsing of the path.
 function endTest(glob: string): Glob['test'] | undefined {
   const end = /^\*\*\/([^*?[\\]+)$/.exec(glob)?.[1];
   return end === undefined ? undefined : (path) => path.endsWith(end) && (path.length === end.length || path.at(-end.length - 1) === '/');
 }
 
-/** Drops what only says "here" or "folder". */
+/** Drops parts that only mean "here" or "folder". */
 function plain(pattern: string): string {
   return pattern
     .trim()
@@ -41,7 +41,7 @@ function plain(pattern: string): string {
     .replace(/(?<=.)\/+$/, '');
 }
 
-/** `a.{b,c{d,e}}` -> `a.b`, `a.cd`, `a.ce`. Braces without a partner mean themselves. */
+/** `a.{b,c{d,e}}` -> `a.b`, `a.cd`, `a.ce`. Unpaired braces stand for themselves. */
 function expand(glob: string): string[] {
   const done: string[] = [];
   const waiting = [glob];

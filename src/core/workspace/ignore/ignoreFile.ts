@@ -1,4 +1,4 @@
-// One ignore file (.gitignore, .clewignore, .git/info/exclude): its lines as rules, the last match wins.
+// Parser for one ignore file (.gitignore, .clewignore, .git/info/exclude): its lines are rules, and the last match wins.
 import { wildmatch } from './wildmatch.ts';
 
 /** A line of an ignore file. `line` is one-based, as people count. */
@@ -12,18 +12,18 @@ export interface IgnoreRule {
 interface CompiledRule extends IgnoreRule {
   readonly directoryOnly: boolean;
   readonly matches: (path: string, name: string) => boolean;
-  /** For an anchored negated rule: the literal folders at its start, and whether that is the whole pattern. */
+  /** For an anchored negated rule: its leading literal folders. */
   readonly literal: readonly string[];
   readonly anchored: boolean;
 }
 
-/** The rules of one file, for paths relative to the folder that the file is in. */
+/** The rules of one file, for paths relative to its folder. */
 export class IgnoreFile {
   /** Path of the file in the root, for people. */
   readonly source: string;
   readonly #rules: readonly CompiledRule[];
 
-  /** Never throws: lines that mean nothing to git mean nothing here. */
+  /** Never throws: it skips lines that git ignores. */
   constructor(source: string, text: string) {
     this.source = source;
     this.#rules = text
@@ -32,15 +32,15 @@ export class IgnoreFile {
       .flatMap((line, i) => compile(line, i + 1) ?? []);
   }
 
-  /** The rule that decides about `path`, or undefined when none matches. */
+  /** The deciding rule for `path`, or undefined when none matches. */
   match(path: string, directory: boolean): IgnoreRule | undefined {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return this.#rules.findLast((rule) => (directory || !rule.directoryOnly) && rule.matches(path, name));
   }
 
   /**
-   * Could a negated rule include something below `folder`? Only rules with a path can (`!out/api/*.ts`, not `!*.ts`):
-   * otherwise one such line would make us walk all that is ignored.
+   * Whether a negated rule could include a file below `folder`. Only rules with a path can (`!out/api/*.ts`, not `!*.ts`): otherwise one
+   * such line would cause a walk over all ignored folders.
    */
   reachesBelow(folder: string): boolean {
     const parts = folder.split('/');
@@ -71,14 +71,14 @@ function nameTest(pattern: string): CompiledRule['matches'] | undefined {
   return test && ((_path, name) => test(name));
 }
 
-// Git compares the text before the first wildcard by itself, so that in `lib**/x` the `**` stands at the start of what is left.
+// Git compares the text before the first wildcard separately, so in `lib**/x` the `**` stands at the start of the rest.
 function pathTest(pattern: string): CompiledRule['matches'] | undefined {
   const prefix = /^[^*?[\\]*/.exec(pattern)?.[0] ?? '';
   const test = wildmatch(pattern.slice(prefix.length));
   return test && ((path) => path.startsWith(prefix) && test(path.slice(prefix.length)));
 }
 
-/** Git cuts spaces at the end, but not those after a backslash, and no tabs. */
+/** Git trims spaces at the end, but not after a backslash, and no tabs. */
 function trimTrailingSpaces(line: string): string {
   let end = line.length;
   while (end > 0 && line.charAt(end - 1) === ' ') end--;

@@ -1,4 +1,4 @@
-// Patterns of .gitignore, matched exactly as git does (wildmatch.c), but in time that is never exponential: one backtrack point a star.
+// Matcher for .gitignore patterns, exactly as in git (wildmatch.c), but never in exponential time: one backtrack point a star.
 
 /** One step of a pattern within a path segment. */
 type Token = { readonly type: 'char'; readonly char: string } | { readonly type: 'any' | 'star' } | CharClass;
@@ -9,7 +9,7 @@ interface CharClass {
   readonly has: (char: string) => boolean;
 }
 
-/** Steps of one segment, or `**`, which stands for any number of segments. */
+/** Steps of one segment, or `**` for any number of segments. */
 type PatternSegment = readonly Token[] | '**';
 
 /**
@@ -55,7 +55,7 @@ function parse(pattern: string): PatternSegment[] | undefined {
     } else if (char === '\\') {
       const next = pattern.charAt(++i);
       if (next === '') return undefined;
-      // To git, `**\/` is at least one folder where `**/` may be none: there the shortcut for none wants a plain slash.
+      // For git, `**\/` needs at least one folder while `**/` may match none: its shortcut for none requires a plain slash.
       const atLeastOne = next === '/' && stars >= 2 && tokens.length === 1;
       if (next === '/') close();
       if (atLeastOne) segments.push([{ type: 'star' }]);
@@ -83,7 +83,7 @@ const posixClasses = new Map<string, RegExp>([
   ['xdigit', /[0-9A-Fa-f]/],
 ]);
 
-/** Reads a class whose first character is at `start`; `end` is the place of its `]`. A `]` that comes first belongs to the class. */
+/** Reads a class with its first character at `start`; `end` is the place of its `]`. A leading `]` belongs to the class. */
 function parseClass(pattern: string, start: number): { token: CharClass; end: number } | undefined {
   let i = start;
   const negated = pattern.charAt(i) === '!' || pattern.charAt(i) === '^';
@@ -118,7 +118,7 @@ function parseClass(pattern: string, start: number): { token: CharClass; end: nu
   return { token: { type: 'class', negated, has: (char) => tests.some((test) => test(char)) }, end: i };
 }
 
-/** Reads `alpha:]` of `[:alpha:]`; undefined when this is no named class but a plain `[`. */
+/** Reads `alpha:]` of `[:alpha:]`; undefined for a plain `[`. */
 function parseNamedClass(pattern: string, start: number): { test: (char: string) => boolean; end: number } | 'invalid' | undefined {
   const end = pattern.indexOf(']', start);
   if (end < 0) return 'invalid';
@@ -148,7 +148,7 @@ function matchSegments(pattern: readonly PatternSegment[], path: readonly string
       return false;
     }
   }
-  // A `**` at the end stands for at least one segment: `a/**` does not match `a`.
+  // A final `**` needs at least one segment: `a/**` does not match `a`.
   return p === pattern.length;
 }
 

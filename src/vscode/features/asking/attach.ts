@@ -1,4 +1,4 @@
-// What `@` in the question box offers: selection, file, folder, problems, uncommitted changes, and by typing any file or symbol.
+// Offers attachments for `@` in the question box: selection, file, folder, problems, uncommitted changes, and any file or symbol by typing.
 import * as vscode from 'vscode';
 import { estimateTokens } from '../../../core/packing/tokens.ts';
 import type { SymbolMatch } from '../../../core/codebase/api.ts';
@@ -21,12 +21,12 @@ interface AttachItem extends vscode.QuickPickItem {
 
 const mostFound = 20;
 const mostHunks = 40;
-/** Files of a folder that are counted for its estimate. */
+/** Files of a folder to count for its estimate. */
 const mostCounted = 20_000;
-/** Of source code, about. */
+/** Approximate figure for source code. */
 const bytesPerToken = 4;
 
-/** Registers the command, and keeps the suggestion of the file in the editor up to date. */
+/** Registers the command, and keeps the suggestion of the active file up to date. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(
     vscode.commands.registerCommand('clew.attach', () => pick(clew)),
@@ -40,7 +40,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 function pick(clew: Clew): void {
   const list = vscode.window.createQuickPick<AttachItem>();
   list.placeholder = vscode.l10n.t('What is the question about? Type the name of a file or symbol');
-  // Else the editor puts labels first that have the letters in them.
+  // Otherwise the editor sorts matching labels first.
   Object.assign(list, { sortByLabel: false });
   const fixed = fixedItems(clew);
   list.items = fixed;
@@ -156,7 +156,7 @@ async function currentFile(clew: Clew): Promise<About | undefined> {
   return document && place && fileAbout(clew, place, document);
 }
 
-/** A folder to keep to. What it holds is an estimate from the sizes of its files that are indexed. */
+/** A folder to restrict the question to. Its size is estimated from its indexed files. */
 async function folderAbout(clew: Clew, root: string, path: string): Promise<About> {
   const scope = namedPath(clew.index.roots, root, path) || '.';
   const { rows } = await clew.client.files.page({
@@ -172,7 +172,7 @@ async function folderAbout(clew: Clew, root: string, path: string): Promise<Abou
   return { label: scope, scope, tokens: Math.round(bytes / bytesPerToken) };
 }
 
-/** Of the lines of a symbol. */
+/** Tokens of a symbol's lines. */
 async function tokensOf(clew: Clew, { root, path, lineStart, lineEnd }: NonNullable<About['focus']>): Promise<number> {
   const known = clew.index.roots.find(({ key }) => key === root);
   const uri = known && uriOf(known, path);
@@ -181,7 +181,9 @@ async function tokensOf(clew: Clew, { root, path, lineStart, lineEnd }: NonNulla
   return estimateTokens(document.getText(new vscode.Range(lineStart - 1, 0, lineEnd, 0)));
 }
 
-/** Attaches what was dragged into the panel: files, folders, problems that are still there. Says how much of it is not of the open folder. */
+/**
+ * Attaches what was dropped into the panel: files, folders, and problems that still exist. Reports how much lies outside the open folders.
+ */
 export async function attachDropped(clew: Clew, { uris, problems }: Extract<FromPanel, { kind: 'dropped' }>): Promise<void> {
   let left = 0;
   for (const address of uris) {
@@ -209,7 +211,7 @@ export async function attachDropped(clew: Clew, { uris, problems }: Extract<From
   clew.pending.focus();
 }
 
-/** A whole file is a part of the workspace to keep to. */
+/** A whole file restricts the question to it. */
 function fileAbout(clew: Clew, { root, path }: FileRef, document: vscode.TextDocument): About {
   const scope = namedPath(clew.index.roots, root, path);
   return { label: scope, scope, tokens: estimateTokens(document.getText()) };

@@ -1,4 +1,4 @@
-// "Clew: Show Chats": the chats of this workspace in a list that is searched by typing; open, rename, delete. "Clew: Export Chat".
+// "Clew: Show Chats": a searchable list of this workspace's chats, to open, rename and delete. "Clew: Export Chat".
 import { randomUUID } from 'node:crypto';
 import * as vscode from 'vscode';
 import type { Citation } from '../../../core/answering/record/record.ts';
@@ -16,7 +16,7 @@ import { readSettings } from '../../settings/settings.ts';
 import { withFailureShown } from '../saying.ts';
 import { panelId } from './panelId.ts';
 
-/** Registers the commands, and lets go of chats that were not used for long. */
+/** Registers the commands, and deletes chats that were not used for long. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const command = (name: string, run: () => unknown): void => {
     context.subscriptions.push(vscode.commands.registerCommand(name, () => withFailureShown(clew, run)));
@@ -68,7 +68,7 @@ async function showChats(clew: Clew): Promise<void> {
   pick.dispose();
 }
 
-/** A list without rows says why. */
+/** An empty list says why. */
 function placeholder(chats: number, days: number): string {
   if (chats === 0) return vscode.l10n.t('There are no chats yet: ask a question first.');
   return days
@@ -103,7 +103,7 @@ async function change(clew: Clew, { id, title }: ChatEntry, renames: boolean, re
   refresh();
 }
 
-/** Takes in the Markdown document in the editor when it is one of ours, else one that the person chooses, and opens it as a chat. */
+/** Imports a chat from the active Markdown document if it is one of ours, else from a file that the person chooses. */
 async function importChat(clew: Clew): Promise<void> {
   const open = vscode.window.activeTextEditor?.document;
   const markdown = open && vscode.languages.match('markdown', open) ? open.getText() : await chosenMarkdown();
@@ -126,7 +126,7 @@ async function chosenMarkdown(): Promise<string | undefined> {
   return uri && (await vscode.workspace.openTextDocument(uri)).getText();
 }
 
-/** The lines of a file of the open folders; undefined where there is none. */
+/** Lines of a file of the open folders; undefined where it does not exist. */
 async function linesNow({ index, log }: Clew, label: string, file: string): Promise<readonly string[] | undefined> {
   const root = rootNamed(index.roots, label);
   const uri = root && uriOf(root, file);
@@ -139,7 +139,7 @@ async function linesNow({ index, log }: Clew, label: string, file: string): Prom
   }
 }
 
-/** Opens the chat as a Markdown document that is not saved yet. */
+/** Opens the chat as an unsaved Markdown document. */
 async function exportChat(clew: Clew): Promise<void> {
   const { chat } = clew;
   if (chat.turns.length === 0) {
@@ -151,12 +151,12 @@ async function exportChat(clew: Clew): Promise<void> {
   await vscode.window.showTextDocument(await vscode.workspace.openTextDocument({ language: 'markdown', content }));
 }
 
-/** The cited lines where they are now; undefined when they have changed. */
+/** Present text of the cited lines; undefined when they have changed. */
 async function linesOf(clew: Clew, citation: Citation): Promise<string | undefined> {
   return (await citedLines(clew, citation))?.text.join('\n');
 }
 
-/** What the editor's own Git extension knows; nothing is started for it. */
+/** Asks the editor's own Git extension, and starts nothing for it. */
 function headCommit(): string | undefined {
   const git = vscode.extensions.getExtension<GitHeadExtension>('vscode.git');
   if (!git?.isActive || !git.exports.enabled) return undefined;
@@ -164,7 +164,7 @@ function headCommit(): string | undefined {
   return folder && git.exports.getAPI(1).getRepository(folder)?.state.HEAD?.commit;
 }
 
-/** The part of the Git extension's interface that is used here. */
+/** The used part of the Git extension's interface. */
 interface GitHeadExtension {
   readonly enabled: boolean;
   getAPI(version: 1): {

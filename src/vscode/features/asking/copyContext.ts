@@ -9,7 +9,7 @@ import type { ChatTurn } from '../../chats/chat.ts';
 import type { Clew } from '../../clew.ts';
 import { withFailureShown } from '../saying.ts';
 
-/** Registers the command. It takes the answer from the panel; the last one of the chat when none is named. Resolves with what was copied. */
+/** Registers the command. It takes the answer from the panel, by default the last one of the chat. Resolves with the copied text. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(
     vscode.commands.registerCommand('clew.copyContext', (answer?: unknown) => withFailureShown(clew, () => copy(clew, answer))),

@@ -1,4 +1,4 @@
-// The code action "Ask why this errors": takes an error of the editor to the panel, with all that the editor knows of it.
+// Code action "Ask why this errors": takes an error of the editor to the panel, with all details from the editor.
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import { diagnosticQuestion, type Remark } from '../../questions/diagnosticQuestion.ts';
@@ -8,7 +8,7 @@ import { getSetting } from '../../workspace/workspaceIndex.ts';
 import { aboutLines } from './questions.ts';
 import { panelId } from './panelId.ts';
 
-/** Asks why a diagnostic (second argument) of a file (first) is there. */
+/** Asks about a diagnostic (second argument) of a file (first). */
 export const askDiagnostic = 'clew.askDiagnostic';
 
 /** Registers the action for every language, and the command that it runs. */
@@ -67,7 +67,7 @@ async function askWhy(clew: Clew, uri: vscode.Uri, diagnostic: vscode.Diagnostic
   });
   await vscode.commands.executeCommand(`${panelId}.focus`);
   const { label, focus } = aboutLines(file, diagnostic.range);
-  await clew.asking.ask({ text, about: label, options: { mode: 'diagnostic', modeBy: 'command', focus } });
+  await clew.asking.ask({ question: text, about: label, options: { mode: 'diagnostic', modeBy: 'command', focus } });
 }
 
 /** The code of a diagnostic as text. */
@@ -76,7 +76,7 @@ export function codeOf({ code }: vscode.Diagnostic): string | undefined {
   return value === undefined ? undefined : String(value);
 }
 
-/** A related place outside the workspace is named by its file name alone: its folder is nobody's business. */
+/** A related place outside the workspace is named by its file name alone, since its folder is private. */
 function remark(clew: Clew, { uri, range }: vscode.Location, message: string): Remark {
   const path = fileRefOf(uri, clew.index.roots)?.path ?? uri.path.slice(uri.path.lastIndexOf('/') + 1);
   return { path, line: range.start.line + 1, message };

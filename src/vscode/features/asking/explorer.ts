@@ -1,10 +1,10 @@
-// The explorer's context menu: ask within a folder or file, have its structure reviewed, and find what nobody uses in it.
+// Explorer's context menu: ask within a folder or file, review its structure, and find unused code in it.
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import { fileRefOf } from '../../workspace/roots.ts';
 import { panelId } from './panelId.ts';
 
-/** Registers the commands of the menu; from the palette they are about the file in the editor. */
+/** Registers the commands of the menu; from the palette they use the active file. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const command = (name: string, run: (scope: string) => void): void => {
     context.subscriptions.push(
@@ -19,9 +19,9 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   command('clew.reviewStructure', (scope) => {
     void vscode.commands.executeCommand(`${panelId}.focus`);
     const text = vscode.l10n.t('What is wrong with the structure of {0}?', `\`${scope}\``);
-    void clew.asking.ask({ text, about: scope, options: { mode: 'analytical', modeBy: 'command', scope } });
+    void clew.asking.ask({ question: text, about: scope, options: { mode: 'analytical', modeBy: 'command', scope } });
   });
-  // From the palette, where no file was chosen, all of the workspace is meant.
+  // Without a file, as from the palette, it covers the whole workspace.
   context.subscriptions.push(
     vscode.commands.registerCommand('clew.findUnused', (uri?: unknown) => findUnused(clew, uri instanceof vscode.Uri ? uri : undefined)),
   );
@@ -31,7 +31,7 @@ async function findUnused(clew: Clew, uri: vscode.Uri | undefined): Promise<void
   const scope = scopePath(clew, uri) ?? '.';
   await vscode.commands.executeCommand(`${panelId}.focus`);
   const text = scope === '.' ? vscode.l10n.t('What is unused in the workspace?') : vscode.l10n.t('What is unused in {0}?', `\`${scope}\``);
-  void clew.asking.ask({ text, about: scope, options: { mode: 'analytical', modeBy: 'command', strategy: 'unused', scope } });
+  void clew.asking.ask({ question: text, about: scope, options: { mode: 'analytical', modeBy: 'command', strategy: 'unused', scope } });
 }
 
 /** The path as questions name it: with the name of its root where there are several. */

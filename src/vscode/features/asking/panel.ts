@@ -1,4 +1,4 @@
-// The panel's view: serves its page, answers what a person does in it, and tells it everything that changes.
+// Panel's view: serves its page, handles the person's actions, and sends it every change.
 import * as crypto from 'node:crypto';
 import * as vscode from 'vscode';
 import * as v from 'valibot';
@@ -26,7 +26,7 @@ import { panelId } from './panelId.ts';
 /** The panel in an editor tab, which shows the same chat. */
 export const tabId = 'clew.chat';
 
-/** Registers the panel. It holds no state: whenever it is shown anew it asks for everything. */
+/** Registers the panel. It holds no state and requests everything whenever it is shown anew. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const { client, index, log } = clew;
   const first = new FirstQuestions({ index, find: () => client.graph.firstQuestions(), log });
@@ -71,7 +71,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
 
   resolveWebviewView(view: vscode.WebviewView): void {
     this.#view = view;
-    // A view that is disposed of throws when it is asked for its webview.
+    // A disposed view throws when it is asked for its webview.
     const { webview } = view;
     view.onDidDispose(() => {
       this.#pages.delete(webview);
@@ -80,7 +80,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
     this.#serve(webview);
   }
 
-  /** After a reload of the window: its chat is that of the window, so nothing of the tab itself has to be kept. */
+  /** After a reload the tab shows the chat of the window, so it has no state of its own. */
   async deserializeWebviewPanel(tab: vscode.WebviewPanel): Promise<void> {
     this.#adopt(tab);
   }
@@ -91,7 +91,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
     else this.#adopt(vscode.window.createWebviewPanel(tabId, 'Clew', vscode.ViewColumn.Active));
   }
 
-  /** The tab is called what its chat is called. */
+  /** The tab has the title of its chat. */
   nameTab(): void {
     const { title, turns } = this.#clew.chat;
     const name = chatTitle({ title, turns }) || 'Clew';
@@ -131,12 +131,12 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
     this.#pages.post(message);
   }
 
-  /** Tells what the next questions take. */
+  /** Sends the cost of the next questions. */
   plan(): void {
     this.post({ kind: 'plans', plans: this.#clew.plans.view });
   }
 
-  /** Shows the panel with the cursor in the question box: in the tab when that is what is looked at. */
+  /** Shows the panel with the cursor in the question box: in the tab if that is visible. */
   async focus(draft?: string): Promise<void> {
     if (this.#tab?.visible) {
       this.#tab.reveal();
@@ -146,14 +146,14 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
     this.post({ kind: 'focus', draft });
   }
 
-  /** Brings the panel into view and leaves the cursor where it is: something in it waits for the person. */
+  /** Brings the panel into view without moving the cursor, because something in it waits for the person. */
   async reveal(): Promise<void> {
     if (this.#tab?.visible) return;
     if (this.#view) this.#view.show(true);
     else await vscode.commands.executeCommand(`${panelId}.focus`);
   }
 
-  /** What is attached to the next question, and the file in the editor where it could be. */
+  /** Attachments of the next question, and the active file as a suggestion. */
   get chips(): ChipsView {
     const { pending, index } = this.#clew;
     const attached = pending.attached.map(({ label, tokens }) => ({ label, ...(tokens === undefined ? {} : { tokens }) }));
@@ -274,13 +274,13 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
     const { editing } = pending;
     pending.edit(undefined);
     const edited = editing && chat.turn(editing.id);
-    const typed = { text: question + text, about, options: { ...(mode ? { mode } : {}), ...options } };
+    const typed = { question: question + text, about, options: { ...(mode ? { mode } : {}), ...options } };
     if (!edited) return void (await asking.ask(typed));
     try {
-      // What the question was about stays, unless something else was attached.
-      await asking.edit(edited.id, about ? typed : { ...askAgain(edited), text: typed.text });
+      // Keeps the question's subject unless something else was attached.
+      await asking.edit(edited.id, about ? typed : { ...askAgain(edited), question: typed.question });
     } catch (error) {
-      // The question was not asked: it goes back into the box.
+      // The question was not asked, so it goes back into the box.
       pending.focus(undefined, question);
       throw error;
     }
@@ -291,7 +291,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
     if (turn) await this.#clew.asking.ask(askAgain(turn, mode ? { mode } : {}), id);
   }
 
-  /** Asks what the graph can answer next. */
+  /** Asks a follow-up that the graph can answer. */
   async #suggested(id: string, n: number): Promise<void> {
     const turn = this.#clew.chat.turn(id);
     const pictures = turn && picturesOfTurn(turn);

@@ -1,4 +1,4 @@
-// The id of the panel's view in the manifest: commands focus the view by it.
+// Id of the panel's view in the manifest, with which commands focus the view.
 
 /** The view of the manifest. */
 export const panelId = 'clew.panel';

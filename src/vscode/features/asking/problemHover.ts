@@ -1,4 +1,4 @@
-// The hover over an error or warning gets a link that asks why it is there.
+// Hover over an error or warning, with a link that asks for its cause.
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import { fileRefOf } from '../../workspace/roots.ts';
@@ -8,7 +8,7 @@ import { askDiagnostic } from './errorAction.ts';
 
 const command = 'clew.askDiagnosticAt';
 
-/** Registers the hover and the command behind its link, which finds the problem again by where it stands and what it says. */
+/** Registers the hover and the command behind its link, which finds the problem again by place and message. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(
     vscode.languages.registerHoverProvider({ pattern: '**' }, { provideHover: (document, position) => hoverAt(clew, document, position) }),

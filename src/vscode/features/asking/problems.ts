@@ -1,4 +1,4 @@
-// Several problems at once: chosen from a list or taken from a selection, asked about as one question grouped by what they have in common.
+// Asks about several problems at once, chosen from a list or a selection, grouped by what they have in common.
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import type { ListedProblem } from '../../questions/problemGroups.ts';
@@ -7,7 +7,7 @@ import { fileRefOf } from '../../workspace/roots.ts';
 import { codeOf } from './errorAction.ts';
 import { panelId } from './panelId.ts';
 
-/** A problem and the file that it is in. */
+/** A problem and its file. */
 interface ProblemInFile {
   readonly uri: vscode.Uri;
   readonly diagnostic: vscode.Diagnostic;
@@ -15,10 +15,10 @@ interface ProblemInFile {
 
 interface ProblemItem extends vscode.QuickPickItem, ProblemInFile {}
 
-/** Problems that are listed to choose from; the rest is counted. */
+/** Problems to list; the rest is counted. */
 const mostListed = 500;
 
-/** Registers the command: without arguments a list opens, with a file and its problems they are asked about. */
+/** Registers the command: without arguments it opens a list; with a file and problems it asks about them. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(
     vscode.commands.registerCommand('clew.askProblems', async (uri?: unknown, diagnostics?: readonly vscode.Diagnostic[]) => {
@@ -38,10 +38,10 @@ async function ask(clew: Clew, chosen: readonly ProblemInFile[]): Promise<void> 
   });
   if (listed.length === 0) return;
   await vscode.commands.executeCommand(`${panelId}.focus`);
-  await clew.asking.ask({ text: problemsQuestion(listed), options: { mode: 'diagnostic', modeBy: 'command' } });
+  await clew.asking.ask({ question: problemsQuestion(listed), options: { mode: 'diagnostic', modeBy: 'command' } });
 }
 
-/** Errors and warnings of the workspace to choose from, those of the active file first and chosen. */
+/** Lets the person choose from the workspace's errors and warnings; those of the active file come first and are preselected. */
 async function choose(clew: Clew): Promise<readonly ProblemInFile[] | undefined> {
   const active = vscode.window.activeTextEditor?.document.uri.toString();
   const all = vscode.languages.getDiagnostics().flatMap(([uri, diagnostics]) => {

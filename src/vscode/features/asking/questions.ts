@@ -1,4 +1,4 @@
-// Commands that ask, or prepare to: by palette, by key, by the editor's context menu.
+// Commands that ask or prepare a question: from the palette, by key, and from the editor's context menu.
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import type { About } from '../../questions/pending.ts';
@@ -18,17 +18,17 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     clew.pending.clear();
     clew.pending.focus(undefined, '');
   });
-  // The view is named, since the focus may be anywhere when this is chosen in the palette.
+  // Names the view, since the focus may be anywhere when the palette runs this.
   command('clew.movePanel', () => vscode.commands.executeCommand('workbench.action.moveFocusedView', panelId));
 }
 
 function explain(clew: Clew, about: About): void {
   void vscode.commands.executeCommand(`${panelId}.focus`);
   const text = vscode.l10n.t('Explain {0}: what does it do, and how is it used?', about.label);
-  void clew.asking.ask({ text, about: about.label, options: { mode: 'conceptual', modeBy: 'command', focus: about.focus } });
+  void clew.asking.ask({ question: text, about: about.label, options: { mode: 'conceptual', modeBy: 'command', focus: about.focus } });
 }
 
-/** Runs with the selected lines; without a selection, with the line of the cursor. Says it when there is nothing that could be meant. */
+/** Runs with the selected lines, or with the line of the cursor. Says so when there are none. */
 function withSelection(clew: Clew, run: (about: About) => void): void {
   const editor = vscode.window.activeTextEditor;
   const file = editor && fileRefOf(editor.document.uri, clew.index.roots);
@@ -39,7 +39,7 @@ function withSelection(clew: Clew, run: (about: About) => void): void {
   run(aboutLines(file, editor.selection));
 }
 
-/** What a question about these lines is about. A selection that ends before the first character of a line does not mean that line. */
+/** The subject for these lines. A selection that ends before a line's first character excludes that line. */
 export function aboutLines(
   file: { readonly root: string; readonly path: string },
   range: vscode.Range,

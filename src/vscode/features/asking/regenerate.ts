@@ -1,4 +1,4 @@
-// Asks a question once more: as before, with another strategy, as another kind of question, or of another model. The answer stands beside the first.
+// Asks a question once more: unchanged, with another strategy, as another kind, or with another model. The answer stands beside the first.
 import * as vscode from 'vscode';
 import type { AskOptions } from '../../../core/answering/askOptions.ts';
 import { costInWords } from '../../../core/answering/choice/strategyWords.ts';
@@ -43,7 +43,7 @@ function ways(clew: Clew, turn: ChatTurn): RegenerateItem[] {
     separator(vscode.l10n.t('Strategy')),
     ...others.map((strategy) => ({
       label: strategies[strategy].label(),
-      // Beside the name, since a line below it that is too long is cut.
+      // Beside the name, since the line below it may be cut.
       description: takes(clew, turn, strategy),
       detail: strategies[strategy].detail(),
       change: { strategy },
@@ -54,7 +54,7 @@ function ways(clew: Clew, turn: ChatTurn): RegenerateItem[] {
   ];
 }
 
-/** What `strategy` would take for the question of `turn` as things are chosen now. */
+/** Cost of `strategy` for the question of `turn` with the current choices. */
 function takes({ plans, lending }: Clew, { options, model }: ChatTurn, strategy: StrategyName): string {
   return costInWords(plans.planOf({ ...lending.answerOptions, ...options, strategy }, model));
 }
@@ -63,7 +63,7 @@ function separator(label: string): RegenerateItem {
   return { label, kind: vscode.QuickPickItemKind.Separator };
 }
 
-/** One of the models of the server, or of the editor, that is set. */
+/** Lets the person pick a model of the configured server, or of the editor. */
 async function pickModel(clew: Clew): Promise<string | undefined> {
   const { 'model.provider': provider, 'model.baseUrl': baseUrl } = clew.lending.settings;
   const models = provider === 'editor' ? await editorModels() : await listed(clew, baseUrl);

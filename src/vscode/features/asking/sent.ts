@@ -1,4 +1,4 @@
-// What left for an answer, and what would leave for the question in the box: both as documents, word for word.
+// Documents with the exact text that was sent for an answer, or would be sent for the question in the box.
 import * as vscode from 'vscode';
 import { withChoices } from '../../questions/choices.ts';
 import type { Clew } from '../../clew.ts';
@@ -8,7 +8,7 @@ import { sentText, wouldBeSentText } from '../../questions/sentText.ts';
 import { shownDocument } from '../../places/shownDocument.ts';
 import { withFailureShown } from '../saying.ts';
 
-/** Registers the commands. `clew.showSent` and `clew.showPrompts` are for the panel: they need to know of which answer, and of which strategy. */
+/** Registers the commands. `clew.showSent` and `clew.showPrompts` are for the panel, since they need an answer or a strategy. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   let preview = '';
   const showSent = shownDocument(context, 'clew-sent', ({ query }) => textOf(clew, query));
@@ -37,18 +37,18 @@ function textOf({ chat, sentLog }: Clew, id: string): string {
   return sentText({ question: turn.question, sent: turn.sent ?? [], words: sentLog.of(id), letGo: sentLog.wasLetGo(id) });
 }
 
-/** Of `strategy`, else of the one that the next question is answered by. */
+/** Prompts of `strategy`, or of the next question's strategy. */
 function promptsOf({ lending, pending, plans }: Clew, strategy: string): string {
   const options = { ...withChoices(lending.answerOptions, pending.choices), ...(strategy ? { strategy } : {}) };
-  // Who asks for the prompts of a strategy wants to see them also while Quick is chosen.
+  // The prompts of a strategy are wanted even while Quick is chosen.
   const { depth, ...rest } = options;
   const shown = depth === 'quick' && strategy ? rest : options;
   return promptsText(plans.planOf(shown), plans.partsOf(shown));
 }
 
 /**
- * Undefined when there is nothing to show, which has been said by then.
- * @param question the one in the box when absent; key bindings may bring one
+ * Undefined when there is nothing to show, after a message about it.
+ * @param question by default the one in the box; key bindings may pass one
  */
 async function previewText(clew: Clew, question: unknown): Promise<string | undefined> {
   const { chat, client, index, lending, pending } = clew;

@@ -1,4 +1,4 @@
-// Questions about the symbol at the cursor, from the editor's context menu and the palette: the graph answers them, with and without a model.
+// Questions about the symbol at the cursor, from the editor's context menu and the palette. The graph answers them with or without a model.
 import * as vscode from 'vscode';
 import type { CommandRelation } from '../../../core/searching/wantedRelation.ts';
 import type { Clew } from '../../clew.ts';
@@ -15,7 +15,7 @@ const commands: readonly (readonly [string, CommandRelation])[] = [
   ['clew.whichTests', 'tests'],
 ];
 
-/** Registers one command a relation. */
+/** Registers one command per relation. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   for (const [name, relation] of commands)
     context.subscriptions.push(vscode.commands.registerCommand(name, () => askAtCursor(clew, relation)));
@@ -36,7 +36,7 @@ async function askAtCursor(clew: Clew, relation: CommandRelation): Promise<void>
   void clew.asking.ask(symbolQuestion(relation, name, { label, focus: { ...focus, name } }));
 }
 
-/** The word at the cursor; of a selection, the word that it begins with. */
+/** The word at the cursor, or at the start of a selection. */
 function nameAt({ document, selection }: vscode.TextEditor): string | undefined {
   const range = document.getWordRangeAtPosition(selection.isEmpty ? selection.active : selection.start);
   const word = range && document.getText(range);

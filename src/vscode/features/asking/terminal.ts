@@ -1,10 +1,10 @@
-// The terminal's context menu: what is selected there, or else what was copied, is a question: a stack trace, the output of a compiler, a log.
+// Terminal's context menu: asks about the selected or copied text: a stack trace, compiler output, a log.
 import * as vscode from 'vscode';
 import type { Log } from '../../../core/ports.ts';
 import type { Clew } from '../../clew.ts';
 import { panelId } from './panelId.ts';
 
-/** Longer texts are logs of which the end says most; what is left out is said. In characters. */
+/** Maximum characters. Longer texts are logs, whose end matters most; the omission is reported. */
 const longest = 60_000;
 
 /** Registers the command. */
@@ -24,12 +24,12 @@ async function ask(clew: Clew): Promise<void> {
 /** Asks why a program printed `text`. */
 export async function askAboutOutput(clew: Clew, text: string): Promise<void> {
   await vscode.commands.executeCommand(`${panelId}.focus`);
-  await clew.asking.ask({ text: outputQuestion(text), options: { mode: 'diagnostic', modeBy: 'command' } });
+  await clew.asking.ask({ question: outputQuestion(text), options: { mode: 'diagnostic', modeBy: 'command' } });
 }
 
 /**
- * What is selected in the terminal, or after `selectAll` what it holds; the text of the clipboard when that is nothing. Terminals tell this to
- * nobody: it goes through the clipboard, which is left as it was. Empty where the clipboard is refused, as a browser may.
+ * Returns the terminal's selection, or with `selectAll` its whole text; otherwise the text of the clipboard. Terminals offer no API for
+ * this, so it goes through the clipboard, which is restored. Empty where the clipboard is refused, as a browser may.
  */
 export async function terminalText(log: Log, all?: 'selectAll'): Promise<string> {
   try {
@@ -46,7 +46,7 @@ export async function terminalText(log: Log, all?: 'selectAll'): Promise<string>
   }
 }
 
-/** The question about output of the terminal. */
+/** The question about terminal output. */
 export function outputQuestion(text: string): string {
   const trimmed = text.trim();
   const left = trimmed.length - longest;

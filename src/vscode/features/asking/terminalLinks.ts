@@ -1,4 +1,4 @@
-// Stack traces in a terminal are links that ask why: the line under the mouse is one, and the whole trace around it goes along.
+// Links in terminal output that ask about a stack trace: the line under the mouse is the link, and the whole trace goes along.
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import { readSettings } from '../../settings/settings.ts';
@@ -10,7 +10,7 @@ interface TraceTerminalLink extends vscode.TerminalLink {
   readonly line: string;
 }
 
-/** Registers the links; they are there where there is a folder to answer from. */
+/** Registers the links; they appear only when a folder is open to answer from. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const provider: vscode.TerminalLinkProvider<TraceTerminalLink> = {
     provideTerminalLinks({ line }) {
@@ -26,7 +26,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(vscode.window.registerTerminalLinkProvider(provider));
 }
 
-/** Said where the clipboard, by which alone the text of a terminal can be had, is not given to us. */
+/** Message for a refused clipboard, the only way to a terminal's text. */
 function onlyTheLine(): string {
   return vscode.l10n.t(
     'The rest of the terminal could not be read, so only the clicked line was asked about: to ask about the whole trace, copy it into the question box.',

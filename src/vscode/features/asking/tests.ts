@@ -1,4 +1,4 @@
-// The menus of the test view: ask why a test fails, by its message or by the test itself.
+// Menus of the test view: ask why a test fails, by its message or by the test itself.
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import { fileRefOf } from '../../workspace/roots.ts';
@@ -7,13 +7,13 @@ import { quotedMessage } from '../../questions/quotedMessage.ts';
 import { aboutLines } from './questions.ts';
 import { panelId } from './panelId.ts';
 
-/** What the test view hands to a command about a message. */
+/** Argument that the test view passes to a command about a message. */
 interface MessageMenu {
   readonly test: vscode.TestItem;
   readonly message: vscode.TestMessage;
 }
 
-/** Registers one command a menu. */
+/** Registers one command per menu. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(
     vscode.commands.registerCommand('clew.askTest', (test?: vscode.TestItem) => test && askTest(clew, test)),
@@ -55,5 +55,5 @@ function aboutTest(clew: Clew, uri: vscode.Uri | undefined, range: vscode.Range 
 async function ask(clew: Clew, parts: readonly string[], about: About | undefined): Promise<void> {
   await vscode.commands.executeCommand(`${panelId}.focus`);
   const options = { mode: 'diagnostic' as const, modeBy: 'command' as const, ...(about?.focus ? { focus: about.focus } : {}) };
-  await clew.asking.ask({ text: parts.filter(Boolean).join('\n\n'), ...(about ? { about: about.label } : {}), options });
+  await clew.asking.ask({ question: parts.filter(Boolean).join('\n\n'), ...(about ? { about: about.label } : {}), options });
 }

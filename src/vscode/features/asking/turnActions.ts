@@ -1,4 +1,4 @@
-// What a person does with one answer: steer it while it is made, have another in its place, go on from it in a chat of its own.
+// Actions on one answer: steer it while it is made, ask for another version, or branch off a new chat.
 import { commands } from 'vscode';
 import type { FromPanel } from '../../../protocol.ts';
 import type { Clew } from '../../clew.ts';
@@ -28,7 +28,7 @@ export type TurnMessage = Extract<
   }
 >;
 
-/** Does what `message` says. */
+/** Carries out `message`. */
 export async function actOnTurn(clew: Clew, message: TurnMessage): Promise<void> {
   const { asking, chat, pending } = clew;
   if (message.kind === 'cancelEdit') return pending.edit(undefined);

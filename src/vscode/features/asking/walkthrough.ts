@@ -1,12 +1,12 @@
-// What the walkthrough of the manifest waits for: the index, a question about a place in the code, a model, the first answer. Its last step asks
-// a question that every project can answer.
+// Context keys for the walkthrough of the manifest: the index, a question about a place in the code, a model, the first answer. Its last
+// step asks a question that every project can answer.
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import { panelId } from './panelId.ts';
 
 /**
- * Registers the question and sets the context keys, each once it is true. VS Code ticks a step only when its event comes after the page was
- * first opened; the manifest therefore joins each key with the page being the active editor, which becomes true again whenever it is opened.
+ * Registers the question and sets each context key once it is true. VS Code ticks a step only when its event comes after the page was first
+ * opened. The manifest therefore joins each key with the page being the active editor, which becomes true again whenever it is opened.
  */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const said = new Set<string>();
@@ -36,7 +36,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     vscode.commands.registerCommand('clew.askFirst', async () => {
       await vscode.commands.executeCommand(`${panelId}.focus`);
       const text = vscode.l10n.t('What does this project do, and where does it start?');
-      await clew.asking.ask({ text, options: { mode: 'conceptual', modeBy: 'command' } });
+      await clew.asking.ask({ question: text, options: { mode: 'conceptual', modeBy: 'command' } });
     }),
   );
 }

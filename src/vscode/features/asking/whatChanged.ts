@@ -1,15 +1,15 @@
-// "What did I change?": the functions that the uncommitted diff touches, and from the graph who calls them and which tests cover them.
+// "What did I change?": finds the functions in the uncommitted diff, their callers in the graph, and the tests that cover them.
 import * as vscode from 'vscode';
 import type { SymbolPlace } from '../../../core/searching/relations/around.ts';
-import type { Question } from '../../chats/chat.ts';
+import type { QuestionRequest } from '../../chats/chat.ts';
 import type { Clew } from '../../clew.ts';
 import { changesLabel, uncommittedChanges } from '../../questions/uncommittedChanges.ts';
 import { withFailureShown } from '../saying.ts';
 import { panelId } from './panelId.ts';
 
-/** Functions that one answer is about; the others are counted and named. */
+/** Functions that one answer covers; the others are counted and named. */
 const mostAsked = 8;
-/** Functions beyond those that are named; the rest is counted. */
+/** Further functions to name; the rest is counted. */
 const mostNamed = 12;
 
 /** Registers the command. */
@@ -29,7 +29,7 @@ async function ask(clew: Clew): Promise<void> {
   await clew.asking.ask(symbols.length > 0 ? impactQuestion(symbols, changes.files) : plainQuestion(changes.places, changes.files));
 }
 
-function impactQuestion(symbols: readonly SymbolPlace[], files: number): Question {
+function impactQuestion(symbols: readonly SymbolPlace[], files: number): QuestionRequest {
   const places = symbols.slice(0, mostAsked);
   const [first, ...others] = places.map(({ root, path, line, name }) => ({ root, path, lineStart: line, lineEnd: line, name }));
   const names = (some: readonly SymbolPlace[]): string => some.map(({ qualifiedName }) => `\`${qualifiedName}\``).join(', ');
@@ -39,15 +39,21 @@ function impactQuestion(symbols: readonly SymbolPlace[], files: number): Questio
     const more = left.length > mostNamed ? ` ${vscode.l10n.t('and {0} more', left.length - mostNamed)}` : '';
     text.push(vscode.l10n.t('Also changed, and left out of this answer: {0}', names(left.slice(0, mostNamed)) + more));
   }
-  const options: Question['options'] = { mode: 'exploratory', modeBy: 'command', relation: 'impact', focus: first, attached: others };
-  return { text: text.join('\n\n'), about: changesLabel(files), options };
+  const options: QuestionRequest['options'] = {
+    mode: 'exploratory',
+    modeBy: 'command',
+    relation: 'impact',
+    focus: first,
+    attached: others,
+  };
+  return { question: text.join('\n\n'), about: changesLabel(files), options };
 }
 
-/** Changes outside of any function: of documents, configuration, imports. */
-function plainQuestion(places: Awaited<ReturnType<typeof uncommittedChanges>>['places'], files: number): Question {
+/** Changes outside of any function: in documents, configuration, imports. */
+function plainQuestion(places: Awaited<ReturnType<typeof uncommittedChanges>>['places'], files: number): QuestionRequest {
   const [focus, ...attached] = places.slice(0, mostAsked);
   return {
-    text: vscode.l10n.t('What do my uncommitted changes affect?'),
+    question: vscode.l10n.t('What do my uncommitted changes affect?'),
     about: changesLabel(files),
     options: { mode: 'conceptual', modeBy: 'command', focus, attached },
   };

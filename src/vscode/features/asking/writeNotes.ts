@@ -1,4 +1,4 @@
-// "Review Scope" and "Write Overviews": a model writes about the code of a folder or file, after it was said what that comes to.
+// "Review Scope" and "Write Overviews": a model writes about the code of a folder or file, after the person saw the cost.
 import * as vscode from 'vscode';
 import { tokenCost } from '../../../core/base/settings/cost.ts';
 import type { AnswerRecord } from '../../../core/answering/record/record.ts';
@@ -9,10 +9,10 @@ import { withFailureShown } from '../saying.ts';
 import { panelId } from './panelId.ts';
 import type { AskOptions } from '../../../core/codebase/api.ts';
 
-/** Tokens that a reply about a thousand tokens of code has at most, by experience; for the cost that is named beforehand. */
+/** Most reply tokens per token of code, by experience; used for the cost shown beforehand. */
 const replyShare = 0.25;
 
-/** Registers both commands; from the palette they are about the file in the editor, or all that is open when there is none. */
+/** Registers both commands; from the palette they use the active file, or everything open when there is none. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const command = (name: string, strategy: 'review' | 'overviews'): void => {
     context.subscriptions.push(
@@ -42,14 +42,14 @@ async function write(clew: Clew, strategy: 'review' | 'overviews', uri: vscode.U
   const start = vscode.l10n.t('Start');
   const detail = `${estimate.answer}\n${costWords(clew, estimate.tokens.total)}\n${vscode.l10n.t('Sent to {0} at {1}. Results are saved as they are written: stopping loses nothing.', view.name, view.where)}`;
   const nothingLeft = estimate.tokens.total === 0;
-  // What was found before is worth reading again; nothing is sent for it.
+  // Earlier findings are worth reading again, and nothing is sent for that.
   if (nothingLeft && strategy === 'overviews') return void vscode.window.showInformationMessage(estimate.answer);
   if (!nothingLeft && (await vscode.window.showInformationMessage(text, { modal: true, detail }, start)) !== start) return;
   await vscode.commands.executeCommand(`${panelId}.focus`);
-  void clew.asking.ask({ text, options });
+  void clew.asking.ask({ question: text, options });
 }
 
-/** What it would come to: the same request without a model writes nothing and sends nothing. */
+/** Estimates the cost: the same request without a model writes and sends nothing. */
 async function estimated({ client, index }: Clew, text: string, options: AskOptions): Promise<AnswerRecord | undefined> {
   const progress = {
     location: vscode.ProgressLocation.Notification,

@@ -1,4 +1,4 @@
-// The view of users and callees of the symbol at the cursor, in the list of *Find All Uses*. It follows the cursor while it is seen, and asks the engine for nothing else.
+// View of users and callees of the symbol at the cursor, from the list of *Find All Uses*. It follows the cursor only while visible.
 import * as vscode from 'vscode';
 import type { AroundSymbol, NeighbourPlace, SymbolPlace } from '../../../core/searching/relations/around.ts';
 import { countSentence, useKindWords } from '../../../core/uses/answer/usesWords.ts';
@@ -13,7 +13,7 @@ const pause = 250;
 
 type Direction = 'callers' | 'possible' | 'undecided' | 'callees';
 
-/** A row: the symbol at the cursor's directions, a symbol at one end of calls, or a name outside the workspace. */
+/** A row: a direction from the symbol at the cursor, a symbol at one end of calls, or a name outside the workspace. */
 type CallTreeRow =
   | { readonly kind: 'direction'; readonly direction: Direction; readonly around: AroundSymbol }
   | { readonly kind: 'call'; readonly direction: Direction; readonly place: NeighbourPlace; readonly of: SymbolPlace }
@@ -57,12 +57,12 @@ class CallRows implements vscode.TreeDataProvider<CallTreeRow>, vscode.Disposabl
     this.#clew = clew;
   }
 
-  /** What was shown may no longer be true. */
+  /** Forgets the symbols, which may be outdated. */
   forget(): void {
     this.#asked = '';
   }
 
-  /** Shows the symbol at the cursor; stays with what is shown where the cursor is on none. */
+  /** Shows the symbol at the cursor; keeps the last one where the cursor is on none. */
   async follow(view: vscode.TreeView<CallTreeRow>): Promise<void> {
     const editor = vscode.window.activeTextEditor;
     const file = editor && fileRefOf(editor.document.uri, this.#clew.index.roots);
@@ -118,7 +118,7 @@ class CallRows implements vscode.TreeDataProvider<CallTreeRow>, vscode.Disposabl
     else view.message = vscode.l10n.t('Callers and callees are shown once the workspace is indexed.');
   }
 
-  /** Opens the call itself among callers, and the function that is called among callees. */
+  /** Opens the call among callers, and the called function among callees. */
   #callItem({ direction, place, of }: Extract<CallTreeRow, { kind: 'call' }>): vscode.TreeItem {
     const { None, Collapsed } = vscode.TreeItemCollapsibleState;
     const isFile = place.kind === 'module';
@@ -145,7 +145,7 @@ class CallRows implements vscode.TreeDataProvider<CallTreeRow>, vscode.Disposabl
   }
 }
 
-/** What may be a use is shown apart from what is one, and only where there is any. */
+/** Possible and undecided uses have groups of their own, only where there are any. */
 function directions(around: AroundSymbol): CallTreeRow[] {
   const all = ['callers', 'possible', 'undecided', 'callees'] as const;
   const shown = all.filter((each) => each === 'callers' || each === 'callees' || around[each].length > 0);
@@ -184,7 +184,7 @@ function directionWords(direction: Direction, { symbol: { name }, uses }: Around
   }
 }
 
-/** Places, as *Find All Uses* counts them: one row may stand for several. */
+/** Counts places, as *Find All Uses* does: one row may stand for several. */
 function countOf(direction: Direction, { uses }: AroundSymbol): number | undefined {
   if (!uses || direction === 'callees') return undefined;
   return direction === 'callers' ? uses.direct : uses[direction];

@@ -1,4 +1,4 @@
-// CodeLens: above each definition how many places use it; a click lists them. Off until it is switched on, since it stands in the way of reading.
+// CodeLens above each definition with the number of its uses; a click lists them. Off by default, since it distracts from reading.
 import * as vscode from 'vscode';
 import type { DefinitionNamePlace } from '../../../core/searching/relations/around.ts';
 import type { UsesCount } from '../../../core/uses/answer/usesAnswer.ts';
@@ -9,14 +9,14 @@ import { readSettings } from '../../settings/settings.ts';
 import { getSetting } from '../../workspace/workspaceIndex.ts';
 import { showUses } from './uses.ts';
 
-/** Lists the uses of the definition whose lens was clicked: the arguments are its document, and line, column and name of {@link DefinitionNamePlace}. */
+/** Lists the uses of the clicked definition: the arguments are its document, and line, column and name of {@link DefinitionNamePlace}. */
 const command = 'clew.findUsesAt';
 
 /** A lens whose uses are counted when it comes into view. */
 class UsesLens extends vscode.CodeLens {
   readonly uri: vscode.Uri;
   readonly place: DefinitionNamePlace;
-  /** Which definition of the document it is, wherever lines move. */
+  /** Identifies the definition in the document, even when lines move. */
   readonly key: string;
 
   constructor(uri: vscode.Uri, place: DefinitionNamePlace, key: string) {
@@ -43,7 +43,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
       showUses({ uri: vscode.Uri.parse(uri, true), line, column, name }, clew),
     ),
     clew.index.onDidTakeIn((files) => {
-      // What is being typed moves lines; uses are counted anew once it is saved.
+      // Unsaved typing moves lines; uses are counted anew after a save.
       if (!files?.every(isUnsaved)) counts.forget();
       changed.fire();
     }),
@@ -60,7 +60,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 
 async function lensesOf(clew: Clew, document: vscode.TextDocument, token: vscode.CancellationToken): Promise<vscode.CodeLens[]> {
   const file = fileRefOf(document.uri, clew.index.roots);
-  // Before the index is ready counts would be too small, and nobody could tell.
+  // Before the index is ready counts would be too small, without a sign of it.
   if (!readSettings(getSetting)['codeLens.enabled'] || !file || clew.index.view.state !== 'ready') return [];
   try {
     const definitions = await clew.client.graph.definitions(file, token);
@@ -100,7 +100,7 @@ async function resolve(lens: UsesLens, counts: UsesCounts, clew: Clew, token: vs
   return lens;
 }
 
-/** Direct uses are the count; what may be a use is told apart from them. */
+/** Counts direct uses; possible uses are shown apart. */
 function titleOf({ direct, possible, undecided, verdict }: UsesCount): string {
   if (verdict.is === 'nobody') return vscode.l10n.t('nobody uses it');
   return [
@@ -112,7 +112,7 @@ function titleOf({ direct, possible, undecided, verdict }: UsesCount): string {
     .join(' · ');
 }
 
-/** Counts that hold until something is saved, so that scrolling asks for none twice. */
+/** Cache of counts until the next save, so that scrolling requests none twice. */
 class UsesCounts {
   readonly #clew: Clew;
   readonly #known = new Map<string, UsesCount | null>();
@@ -122,7 +122,7 @@ class UsesCounts {
     this.#clew = clew;
   }
 
-  /** Rejects where the engine cannot tell; then it is asked again. */
+  /** Rejects when the engine fails; the next call asks again. */
   async of({ uri, place: { line, column, name }, key }: UsesLens, token: vscode.CancellationToken): Promise<UsesCount | null> {
     const known = this.#known.get(key);
     const file = fileRefOf(uri, this.#clew.index.roots);
@@ -133,7 +133,7 @@ class UsesCounts {
     return count;
   }
 
-  /** Something was saved: any count may be another. */
+  /** Forgets all counts after a save. */
   forget(): void {
     this.#version++;
     this.#known.clear();

@@ -1,4 +1,4 @@
-// "Go to Symbol": a list that follows what is typed, from Clew's own index: in every language that it reads, while no language server is up.
+// "Go to Symbol": a list that follows typing, from Clew's own index, so it covers every indexed language without a language server.
 import * as vscode from 'vscode';
 import type { SymbolMatch } from '../../../core/codebase/api.ts';
 import type { SymbolKind } from '../../../core/symbols/facts.ts';
@@ -7,7 +7,7 @@ import type { Clew } from '../../clew.ts';
 import { sayFailure } from '../../failure.ts';
 import { openPlace } from '../../places/openPlace.ts';
 
-/** Symbols that are listed; what is missing comes with the next letter. */
+/** Symbols to list; another letter brings the rest. */
 const mostSymbols = 60;
 
 const icons: Readonly<Record<SymbolKind, string>> = { ...symbolIcons, route: 'symbol-event' };
@@ -31,7 +31,7 @@ function pick(clew: Clew, typed: unknown): void {
     const { token } = source;
     list.busy = true;
     const items = await itemsFor(clew, text, token);
-    // What was asked last counts, in whatever order the answers come.
+    // Only the answer to the last request counts, whatever the order of arrival.
     if (token.isCancellationRequested) return;
     list.items = items;
     list.busy = false;
@@ -75,7 +75,7 @@ function itemOf(match: SymbolMatch): SymbolItem {
     label: `$(${icons[kind]}) ${name}`,
     description: owner,
     detail: `${root ? `${root}/` : ''}${file}:${line}`,
-    // The list is in order already; what the editor makes of the letters may differ.
+    // The list is sorted already; the editor's own matching may differ.
     alwaysShow: true,
     match,
   };

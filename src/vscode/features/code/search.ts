@@ -1,5 +1,4 @@
-// "Search": what fits a question, some words or the beginning of a name, while it is typed, with the reason of each hit and what belongs to it;
-// in quotation marks or between slashes, every line that holds just that. No model is asked.
+// "Search": hits for a question, words or the start of a name while typing; quotes or slashes find exact lines. No model is asked.
 import * as vscode from 'vscode';
 import type { SymbolMatch, SymbolMatches } from '../../../core/codebase/api.ts';
 import { typedQuery, type TextChoices } from '../../../core/text/typedQuery.ts';
@@ -12,11 +11,11 @@ import { PlacePreview } from '../../searching/placePreview.ts';
 import { textItems } from '../../searching/textItems.ts';
 import { hitsBesideNames, isName, mostNames, nameItems, nearNames } from '../../searching/typedNames.ts';
 
-/** Hits that are asked for; files have several. */
+/** Hits to request; files have several. */
 const mostHits = 40;
-/** Hits of an exact search that are asked for: more cannot be gone through in a list, and all are counted. */
+/** Hits of an exact search to request: nobody goes through a longer list, and all are counted. */
 const mostTextHits = 200;
-/** ms without a key after which the search begins: half a word finds nothing that is meant. Names are found at once. */
+/** ms without a key before the search begins, since half a word finds nothing useful. Names are found at once. */
 const pause = 120;
 
 /** Registers the command. */
@@ -24,28 +23,28 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(vscode.commands.registerCommand('clew.search', (text?: unknown) => new SearchPick(clew).show(text)));
 }
 
-/** The lines of the list, in this order. */
+/** The rows of the list, in this order. */
 interface SearchRows {
-  /** What should be known of the hits. */
+  /** Notes about the hits. */
   readonly notes: readonly SearchItem[];
   readonly names: readonly SearchItem[];
   readonly hits: readonly SearchItem[];
 }
 
-/** The list on the screen: hits, or what belongs to one of them. */
+/** The list on the screen: hits, or code related to one of them. */
 class SearchPick {
   readonly #clew: Clew;
   readonly #pick = vscode.window.createQuickPick<SearchItem>();
   readonly #relatedButton = { iconPath: new vscode.ThemeIcon('references'), tooltip: vscode.l10n.t('Show related code') };
   readonly #placeholder = vscode.l10n.t('Words, a name, a question, an error message; "exact text" or /expression/ finds every line');
   #source = new vscode.CancellationTokenSource();
-  /** What is searched, or was last. */
+  /** The current or last search text. */
   #text = '';
   #isDone = true;
   #lines: SearchRows = { notes: [], names: [], hits: [] };
   #showsRelated = false;
   readonly #preview: PlacePreview;
-  /** The line that was made active here, not by a key: it is not previewed, since nobody has moved to it. */
+  /** The row made active here and not by a key: it is not previewed, since nobody moved to it. */
   #placed: SearchItem | undefined;
   #isChosen = false;
   #choices: TextChoices = { matchCase: false, wholeWord: false };
@@ -55,10 +54,10 @@ class SearchPick {
     this.#preview = new PlacePreview(clew);
     const pick = this.#pick;
     pick.placeholder = this.#placeholder;
-    // What belongs to a hit is narrowed down by typing; hits are always shown.
+    // Typing filters the related code, but never the hits.
     pick.matchOnDescription = true;
     pick.matchOnDetail = true;
-    // Else the editor puts labels first that have the letters in them. Not in its types, and no harm where it is not known.
+    // Otherwise the editor sorts matching labels first. The types lack it; an editor that does not know it ignores it.
     Object.assign(pick, { sortByLabel: false });
     pick.onDidChangeValue((text) => this.#typed(text));
     pick.onDidTriggerItemButton(({ item }) => void this.#showRelated(item));
@@ -89,7 +88,7 @@ class SearchPick {
     if (!this.#showsRelated && text !== this.#text) void this.#follow(text);
   }
 
-  /** What was asked last counts, in whatever order the answers come. The hits from before stay under the new names until there are new ones. */
+  /** Only the last request counts, whatever the order of arrival. Old hits stay under the new names until there are new ones. */
   async #follow(text: string): Promise<void> {
     const token = this.#begin();
     this.#text = text;
@@ -121,7 +120,7 @@ class SearchPick {
       await index.start();
       return await client.symbols(text, mostNames, token);
     } catch (error) {
-      // The search that follows fails for the same reason, and says it.
+      // The following search fails for the same reason, and reports it.
       log.trace(`No names for what is typed: ${String(error)}`);
       return undefined;
     }
@@ -146,7 +145,7 @@ class SearchPick {
     }
   }
 
-  /** `active` stays so where it is among the new lines; else the first that leads somewhere is. */
+  /** Keeps `active` if it is among the new rows; otherwise activates the first that leads somewhere. */
   #put(lines: SearchRows, active?: SearchItem): void {
     const { notes, names, hits } = lines;
     this.#lines = lines;

@@ -1,4 +1,4 @@
-// "Find All Uses": every place that uses what the cursor is on, as a list that shows each place while somebody goes through it.
+// "Find All Uses": lists every use of the symbol at the cursor, and previews each place while a person goes through it.
 import * as vscode from 'vscode';
 import type { UseResult, UsesResult } from '../../../core/uses/answer/usesAnswer.ts';
 import { useKindWords, usesSentence } from '../../../core/uses/answer/usesWords.ts';
@@ -9,7 +9,7 @@ import { fileRefOf } from '../../workspace/roots.ts';
 import { PlacePreview } from '../../searching/placePreview.ts';
 import { sentenceItem, type SearchItem } from '../../searching/searchList.ts';
 
-/** Places that are listed; what is left out is counted. */
+/** Places to list; the rest is counted. */
 const mostPlaces = 500;
 
 /** Registers the command. */
@@ -32,7 +32,7 @@ async function show({ document, selection }: vscode.TextEditor, clew: Clew): Pro
   await showUses({ uri: document.uri, name, line: range.start.line + 1, column: range.start.character + 1 }, clew);
 }
 
-/** Lists the uses of what the name means there; resolves once they are listed. */
+/** Lists the uses of that name; resolves once they are listed. */
 export async function showUses(at: NameAt, clew: Clew): Promise<void> {
   const { name } = at;
   const list = vscode.window.createQuickPick<SearchItem>();
@@ -67,7 +67,7 @@ export async function showUses(at: NameAt, clew: Clew): Promise<void> {
     : [sentenceItem(vscode.l10n.t('{0} does not refer to anything in this workspace here.', name))];
 }
 
-/** The uses, or a sentence that says why there are none. */
+/** Returns the uses, or a sentence about why there are none. */
 async function find(
   { uri, name, line, column }: NameAt,
   clew: Clew,
@@ -83,7 +83,7 @@ async function find(
   }
 }
 
-/** Direct uses, then what may be one; each list says what it is. */
+/** Direct uses, then possible ones, each list under its heading. */
 function itemsOf(result: UsesResult, named: boolean): SearchItem[] {
   const { places, possible, undecided } = result;
   const searchItems = places.slice(0, mostPlaces).map((place) => itemOf(place, useKindWords(place.kind)));
@@ -97,7 +97,7 @@ function itemsOf(result: UsesResult, named: boolean): SearchItem[] {
   ];
 }
 
-/** How a place that is no direct use may reach what was asked about. */
+/** How an indirect use may reach the symbol. */
 function possibleWords({ through, throughEvent }: UseResult): string {
   if (throughEvent !== undefined) return vscode.l10n.t('possible, through event {0}', throughEvent);
   return through ? vscode.l10n.t('possible, through {0}', through) : vscode.l10n.t('possible, through a base or derived type');

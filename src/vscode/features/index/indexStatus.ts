@@ -1,4 +1,4 @@
-// The commands around the state of the index: the page with every file, pausing, and reports.
+// Commands for the state of the index: the page with every file, pausing, and reports.
 import * as vscode from 'vscode';
 import type { FileQuery, FileState } from '../../../core/indexing/files/fileListing.ts';
 import type { Clew } from '../../clew.ts';
@@ -8,10 +8,10 @@ import { sayFailure } from '../../failure.ts';
 import { getSetting } from '../../workspace/workspaceIndex.ts';
 import { withFailureShown } from '../saying.ts';
 
-/** Most files that a report names; the others are counted in it. */
+/** Most files that a report names; the rest is counted. */
 const mostNamed = 1000;
 
-/** Registers the commands, and the context key by which they are offered. */
+/** Registers the commands, and the context key that enables them. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const doctor = new DoctorPanel(context.extensionUri, clew);
   const command = (name: string, run: (argument?: unknown) => unknown): void => {
@@ -19,7 +19,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   };
   command('clew.showIndexStatus', (filter) => {
     doctor.show(typeof filter === 'string' ? filter : undefined);
-    // Who looks at the state of a workspace wants it indexed, unless it waits for their word.
+    // A person who looks at the state wants the workspace indexed, unless it waits for consent.
     if (clew.index.view.state === 'waiting' && !clew.index.view.message && clew.index.roots.length) return clew.index.start();
     return undefined;
   });
@@ -33,7 +33,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 
 let told: string | undefined;
 
-/** Menus and the palette offer pausing while there is something to pause. */
+/** Enables pausing in menus and palette while there is something to pause. */
 function tellState({ state }: Clew['index']['view']): void {
   const now = state === 'paused' ? 'paused' : state === 'waiting' || state === 'no-folder' || state === 'failed' ? 'off' : 'running';
   if (now === told) return;
@@ -48,7 +48,7 @@ async function copyReport(context: vscode.ExtensionContext, clew: Clew): Promise
   vscode.window.setStatusBarMessage(vscode.l10n.t('Clew: the report was copied to the clipboard.'), 5000);
 }
 
-/** Shows the report before it goes anywhere: what is in it can be read and taken out first. */
+/** Shows the report before it is sent, so that the person can read and shorten it. */
 async function reportIssue(context: vscode.ExtensionContext, clew: Clew): Promise<void> {
   const content = await chosenReport(context, clew);
   if (content === undefined) return;
@@ -78,7 +78,7 @@ async function chosenReport(context: vscode.ExtensionContext, clew: Clew): Promi
   return picked && report(context, clew, picked === withNames);
 }
 
-/** The states of files that a report names. */
+/** States of the files that a report names. */
 const incomplete: readonly FileState[] = [
   ...([
     'parse-errors',
@@ -121,14 +121,14 @@ function versionsOf({ extension }: vscode.ExtensionContext): readonly (readonly 
     [appName, `${vscode.version} (${uiKind === vscode.UIKind.Web ? 'web' : 'desktop'}, ${language})`],
     ['System', `${process.platform} ${process.arch}`],
     ['Node', process.versions.node],
-    // Some remotes are called by their address.
+    // Some remotes are named by their address.
     ['Remote', /^[a-z-]+$/.test(remoteName) ? remoteName : 'server'],
     ['Trusted', String(vscode.workspace.isTrusted)],
     ['Folders', schemes()],
   ];
 }
 
-/** How many folders there are of which kind (`file`, `vscode-vfs`), not what they are called. */
+/** Number of folders by scheme (`file`, `vscode-vfs`), without their names. */
 function schemes(): string {
   const all = (vscode.workspace.workspaceFolders ?? []).map(({ uri }) => uri.scheme);
   return [...new Set(all)].map((scheme) => `${scheme} ${all.filter((one) => one === scheme).length}`).join(', ') || 'none';

@@ -1,4 +1,4 @@
-// Commands around the index, and the policy that says when it starts by itself.
+// Commands for the index, and the policy for starting it automatically.
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import { hasManyFiles, manyFiles } from '../../workspace/fileCount.ts';
@@ -11,10 +11,10 @@ import { removeToolCalls } from '../../../node/toolCallLog.ts';
 import { storeFolderOf } from '../../agents/clewServer.ts';
 import { panelId } from '../asking/panelId.ts';
 
-/** Pause after activation, so that Clew is not in the way of a starting window; who looks at the panel does not wait for it. */
+/** Pause after activation, so that Clew does not slow a starting window; an open panel does not wait for it. */
 const idle = 2000;
 
-/** Where it is kept that this workspace may be indexed: it was found small enough, or the user said so. Counting again would delay each start. */
+/** Key of the consent to index this workspace: it was found small enough, or the user agreed. Counting again would delay each start. */
 const consentKey = 'clew.indexManyFiles';
 
 /** Registers the commands and starts the index when the setting says so. */
@@ -55,7 +55,7 @@ async function startByItself(context: vscode.ExtensionContext, clew: Clew): Prom
 
 async function tooMany(): Promise<boolean> {
   const source = new vscode.CancellationTokenSource();
-  // Counting must not become work of its own: a search that takes this long has many files.
+  // Counting must stay cheap: a search that takes this long has many files.
   const timer = setTimeout(() => source.cancel(), 10_000);
   try {
     return (await hasManyFiles(source.token)) || source.token.isCancellationRequested;

@@ -1,4 +1,4 @@
-// The item among the language's own that says how the index stands with the file at hand, and leads to the page with all of them.
+// Language status item with the index state of the active file; leads to the page with all files.
 import * as vscode from 'vscode';
 import type { FileRow } from '../../../core/indexing/files/fileListing.ts';
 import { isInIndex, stateLabel, stateSentence } from '../../../core/indexing/files/fileStateWords.ts';
@@ -8,7 +8,7 @@ import { fileRefOf } from '../../workspace/roots.ts';
 /** ms to wait for further changes of index and editor. */
 const pause = 400;
 
-/** Registers the item. It asks for the one file in the active editor only, and only once the index has been started. */
+/** Registers the item. It requests only the active file, once the index has started. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const item = vscode.languages.createLanguageStatusItem('clew.file', '*');
   item.name = 'Clew';
@@ -57,7 +57,7 @@ function describe(item: vscode.LanguageStatusItem, row: FileRow | null, state: s
   item.accessibilityInformation = { label: `Clew: ${stateSentence(row)}` };
 }
 
-/** Short: the item has one line, and its command stands behind this. */
+/** Short text: the item has one line, followed by its command. */
 function detailOf({ state, detail, symbols, parseErrors }: FileRow): string {
   if (state === 'parse-errors') return parseErrors === 1 ? vscode.l10n.t('1 place') : vscode.l10n.t('{0} places', parseErrors);
   if (!isInIndex(state)) return detail;

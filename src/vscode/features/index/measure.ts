@@ -1,4 +1,4 @@
-// "Clew: Measure on This Workspace": asks questions that the workspace itself gives, with each embedder, and shows what each finds.
+// "Clew: Measure on This Workspace": asks questions taken from the workspace with each embedder, and compares the hits.
 import * as vscode from 'vscode';
 import { CancelledError, type CancellationToken } from '../../../core/base/cancellation.ts';
 import { UserError } from '../../../core/base/wording/errors.ts';
@@ -23,7 +23,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(vscode.commands.registerCommand('clew.measure', () => withFailureShown(clew, run)));
 }
 
-/** Undefined when the person gives up. Nothing is sent anywhere but to an embedder that the person has agreed to. */
+/** Undefined when the person cancels. Texts are only sent to an embedder that the person has agreed to. */
 async function measure(clew: Clew): Promise<readonly MeasuredEmbedder[] | undefined> {
   await clew.index.start();
   const endpoint = await clew.embedding.forMeasuring();
@@ -73,7 +73,7 @@ async function measured(
   };
 }
 
-/** Notes why an embedder failed, since figures with half of its vectors would be taken for its own. */
+/** Notes why an embedder failed, since figures with half of its vectors would pass for complete ones. */
 function failuresOf({ embedder }: Extract<EmbeddingChoice, { provider: 'lent' }>): { readonly choice: EmbeddingChoice; last?: string } {
   const noted: { choice: EmbeddingChoice; last?: string } = {
     choice: {
@@ -94,7 +94,7 @@ function failuresOf({ embedder }: Extract<EmbeddingChoice, { provider: 'lent' }>
   return noted;
 }
 
-/** Adds up the time in which vectors were made. */
+/** Adds up the time spent on vectors. */
 class EmbeddingWatch {
   #since: number | undefined;
   #ms = 0;

@@ -1,4 +1,4 @@
-// "Clew: Show Statistics": how well answers come about on this machine, in numbers that never leave it.
+// "Clew: Show Statistics": figures about answers on this machine, which never leave it.
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import { readSettings } from '../../settings/settings.ts';
@@ -8,7 +8,7 @@ import { statisticsText } from '../../statistics/statisticsText.ts';
 import { getSetting } from '../../workspace/workspaceIndex.ts';
 import { withFailureShown } from '../saying.ts';
 
-/** Where in `globalState` the counts are kept. */
+/** Key of the counts in `globalState`. */
 export const statisticsKey = 'clew.statistics';
 
 /** Counts every answer of the chat, and shows the counts. */

@@ -1,11 +1,11 @@
-// The item in the status bar: how the index stands, and a click away what can be done: ask, see every file, pause, choose a model.
+// Status bar item with the state of the index. A click offers the actions: ask, see every file, pause, choose a model.
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import { indexStatusWords } from '../../workspace/statusWords.ts';
 import { pickStep } from '../../steps.ts';
 import { withFailureShown } from '../saying.ts';
 
-/** What the item runs; not in the palette, where each of its actions stands by itself. */
+/** Command of the item; not in the palette, which has each of its actions. */
 const actions = 'clew.statusActions';
 
 /** Registers the item and its list of actions. */

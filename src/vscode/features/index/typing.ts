@@ -1,11 +1,11 @@
-// Tells the engine that somebody is typing, so that work in the background stands back.
+// Reports typing to the engine, so that background work pauses.
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 
-/** The engine is told at most once in so many ms. */
+/** Shortest ms between two reports. */
 const between = 1000;
 
-/** Listens to every document but those of output and the like, which nobody types in. */
+/** Listens to every document except output and the like, which nobody types in. */
 export function register(context: vscode.ExtensionContext, { client }: Clew): void {
   let toldAt = -Infinity;
   context.subscriptions.push(

@@ -1,4 +1,4 @@
-// "Clew: Choose Embedder": from who makes the vectors to an embedder that is tested, step by step, with a way back from each.
+// "Clew: Choose Embedder": steps from the provider of the vectors to a tested embedder, each with a way back.
 import * as vscode from 'vscode';
 import { originOf } from '../../../models/endpoint/address.ts';
 import { presets, type Preset } from '../../../models/presets.ts';
@@ -20,7 +20,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 interface EmbedderDraft extends ServerDraft {
   source?: Preset | 'builtIn' | 'off';
   models: readonly OfferedModel[];
-  /** Why the server's list could not be had. */
+  /** Why the server's list is missing. */
   noList?: string;
   model: string;
 }
@@ -79,7 +79,7 @@ async function source(draft: EmbedderDraft, { 'embedding.provider': now }: Setti
   return 'next';
 }
 
-/** Fetches the list of models; a server that wants a key gets asked again with one. */
+/** Fetches the list of models; asks for a key if the server wants one. */
 async function list(clew: Clew, draft: EmbedderDraft): Promise<StepOutcome> {
   for (;;) {
     const match = await serverModels(clew, draft.baseUrl, draft.key);
@@ -92,12 +92,12 @@ async function list(clew: Clew, draft: EmbedderDraft): Promise<StepOutcome> {
   }
 }
 
-/** Lists do not tell what a model is for, but names do. */
+/** Lists do not say what a model is for, but names do. */
 function embeds({ label }: OfferedModel): boolean {
   return /embed|bge|gte|\be5\b|minilm|mpnet|nomic|voyage|jina/i.test(label);
 }
 
-/** Picked from the list, those for embedding first, or typed: a list may be incomplete, or not there at all. */
+/** Lets the person pick from the list, embedding models first, or type a name, since a list may be incomplete or missing. */
 async function model(draft: EmbedderDraft, canGoBack: boolean): Promise<StepOutcome> {
   const placeholder = vscode.l10n.t('Which model should make the vectors?');
   const looks = { title: title(), canGoBack };
@@ -129,7 +129,7 @@ async function apply(clew: Clew, { source, baseUrl, key, model, models }: Embedd
     await write('embedding.maxInputTokens', models.find(({ id }) => id === model)?.maxInputTokens ?? 0);
     if (!same) await sayOtherParts(before);
   }
-  // Last: until here the embedder of before is the one that is used.
+  // Written last: until here the previous embedder stays in use.
   await write('embedding.provider', typeof source === 'object' ? 'endpoint' : (source ?? 'builtIn'));
 }
 
@@ -145,7 +145,7 @@ async function sayOtherParts(before: Settings): Promise<void> {
   });
 }
 
-/** A setting that is as by default is taken out, so that settings.json stays short. */
+/** Removes a setting that has its default, so that settings.json stays short. */
 async function write<K extends SettingKey>(key: K, value: Settings[K]): Promise<void> {
   const wanted = value === settingDefaults[key] ? undefined : value;
   await vscode.workspace.getConfiguration('clew').update(key, wanted, vscode.ConfigurationTarget.Global);

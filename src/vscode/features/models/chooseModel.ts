@@ -1,4 +1,4 @@
-// "Clew: Choose Model": from who writes the answers to a connection that is tested, step by step, with a way back from each.
+// "Clew: Choose Model": steps from the provider of the answers to a tested connection, each with a way back.
 import * as vscode from 'vscode';
 import { presets, type Preset } from '../../../models/presets.ts';
 import type { Clew } from '../../clew.ts';
@@ -13,11 +13,11 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(vscode.commands.registerCommand('clew.chooseModel', () => withFailureShown(clew, () => chooseModel(clew))));
 }
 
-/** What is known so far. */
+/** Choices so far. */
 interface ModelDraft extends ServerDraft {
   source?: Preset | 'none' | 'editor';
   models: readonly OfferedModel[];
-  /** Why the server's list could not be had. */
+  /** Why the server's list is missing. */
   noList?: string;
   large: string;
   small: string;
@@ -33,7 +33,7 @@ async function chooseModel(clew: Clew): Promise<void> {
     (canGoBack) => ofServer(draft, (preset) => keyStep(clew, draft, preset, { title: title(), canGoBack })),
     (canGoBack) => ofServer(draft, () => exposureStep(clew, draft, { title: title(), canGoBack })),
     () => list(clew, draft),
-    // Reached with a list or a reason, never with a key that was refused.
+    // Reached with a list or a reason for its absence, never with a refused key.
     (canGoBack) => large(draft, canGoBack),
     (canGoBack) => small(draft, canGoBack),
   ]);
@@ -71,7 +71,7 @@ function ofServer({ source }: ModelDraft, step: (preset: Preset) => Promise<Step
   return typeof source === 'object' ? step(source) : Promise.resolve('skip');
 }
 
-/** Fetches the list of models; a server that wants a key gets asked again with one. */
+/** Fetches the list of models; asks for a key if the server wants one. */
 async function list(clew: Clew, draft: ModelDraft): Promise<StepOutcome> {
   draft.models = [];
   draft.noList = undefined;
@@ -118,7 +118,7 @@ async function small(draft: ModelDraft, canGoBack: boolean): Promise<StepOutcome
   return 'next';
 }
 
-/** Picked from the list, or typed: a list may be incomplete, or not there at all. */
+/** Lets the person pick from the list or type a name, since a list may be incomplete or missing. */
 async function model(
   draft: ModelDraft,
   canGoBack: boolean,

@@ -1,4 +1,4 @@
-// "Clew: Test Connection": looks at the endpoint step by step and says the first fault, with a button that leads to its fix.
+// "Clew: Test Connection": checks the endpoint step by step and reports the first fault, with a button for its fix.
 import * as vscode from 'vscode';
 import { CancelledError } from '../../../core/base/cancellation.ts';
 import { destinationOf, whereOf } from '../../../models/endpoint/address.ts';
@@ -11,7 +11,7 @@ import { endpointSurroundings } from '../../models/modelSource.ts';
 import { priceOf } from '../../settings/settings.ts';
 import { withFailureShown } from '../saying.ts';
 
-/** Registers the command; it resolves with what was checked, before anybody has read the result. */
+/** Registers the command; it resolves with the checks, before anybody has read the result. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(vscode.commands.registerCommand('clew.testConnection', () => withFailureShown(clew, () => test(clew))));
 }
@@ -28,7 +28,7 @@ async function test(clew: Clew): Promise<readonly ConnectionCheck[]> {
   return [];
 }
 
-/** A model of the editor is only asked for a question of a person, so this says whether it is there and no more. */
+/** A model of the editor may only be called for a person's question, so this only reports whether it exists. */
 async function testEditorModel(clew: Clew): Promise<void> {
   const { large, problem } = await clew.lending.chosen();
   if (large) {
@@ -40,13 +40,13 @@ async function testEditorModel(clew: Clew): Promise<void> {
   }
 }
 
-/** Undefined when the person gives up. */
+/** Undefined when the person cancels. */
 async function checksOf(clew: Clew): Promise<readonly ConnectionCheck[] | undefined> {
   const { lending, log } = clew;
   const { settings } = lending;
   const [{ testConnection }, common, gate] = await Promise.all([
     import('../../../models/connection/connectionTest.ts'),
-    // An address that cannot be read is for the test to tell, and there is no key for it.
+    // The test reports an unreadable address, and there is no key for it.
     readEndpointSettings(settings, lending.keys),
     lending.testGate(),
   ]);

@@ -1,4 +1,4 @@
-// Everything that a person can do about the embedder besides choosing it: see how far it is, pause, resume and test it, see what left.
+// Commands for the embedder besides choosing it: progress, pause, resume, test, and the list of what was sent.
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import { embeddedText } from '../../embedding/embeddedText.ts';
@@ -9,7 +9,7 @@ import { shownDocument } from '../../places/shownDocument.ts';
 import * as chooseEmbedder from './chooseEmbedder.ts';
 import { withFailureShown } from '../saying.ts';
 
-/** What the item in the status bar runs; not in the palette, where each of its actions stands by itself. */
+/** Command of the status bar item; not in the palette, which has each of its actions. */
 const actions = 'clew.embeddingActions';
 
 /** Registers the commands and the item. */
@@ -31,7 +31,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   showStatus(context, clew);
 }
 
-/** The item is there while there is something to see or do. */
+/** Shows the item while there is something to see or do. */
 function showStatus(context: vscode.ExtensionContext, { embedding }: Clew): void {
   const item = vscode.window.createStatusBarItem('clew.embedding', vscode.StatusBarAlignment.Left);
   item.name = vscode.l10n.t('Clew: Embedding');

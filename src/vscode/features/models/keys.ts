@@ -1,4 +1,4 @@
-// Commands that keep API keys: one for each server, in the editor's secret storage.
+// Commands for API keys, one per server, in the editor's secret storage.
 import * as vscode from 'vscode';
 import { originOf, withScheme } from '../../../models/endpoint/address.ts';
 import type { Clew } from '../../clew.ts';
@@ -6,7 +6,7 @@ import { isAddress } from '../../models/modelView.ts';
 import { inputStep, pickStep } from '../../steps.ts';
 import { withFailureShown } from '../saying.ts';
 
-/** Registers the commands. A key is offered for removal only where there is one. */
+/** Registers the commands. Removal is offered only where a key exists. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const { keys } = clew.lending;
   const tell = (): void => void vscode.commands.executeCommand('setContext', 'clew.hasApiKey', keys.origins.length > 0);
@@ -29,7 +29,7 @@ async function setKey(clew: Clew): Promise<void> {
   void vscode.window.showInformationMessage(vscode.l10n.t('The key for {0} is stored.', origin));
 }
 
-/** The servers of the settings first, then those that have a key, then any other. */
+/** Lets the person pick a server: those of the settings first, then those with a key, then any other. */
 async function whichOrigin(clew: Clew, title: string): Promise<string | undefined> {
   const { 'model.baseUrl': model, 'embedding.baseUrl': embedder } = clew.lending.settings;
   const now = [model, embedder].filter((url) => isAddress(url)).map((url) => originOf(url));

@@ -1,4 +1,4 @@
-// Everything that a person can do about models and embedders: choose one, give it a key, test it, see what was sent to it and what it cost.
+// Registers the commands for models and embedders: choosing, keys, tests, sent requests and cost.
 import type * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import * as chooseModel from './chooseModel.ts';

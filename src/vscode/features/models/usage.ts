@@ -1,4 +1,4 @@
-// "Clew: Show Model Usage": what the models were used for, day by day.
+// "Clew: Show Model Usage": usage of the models, day by day.
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import { priceOf } from '../../settings/settings.ts';

@@ -1,5 +1,5 @@
-// Says which settings have a value that cannot be used, since their defaults count then and nobody would know why. It is an item of the status bar and
-// no message, which VS Code lets nobody take back: the item goes away with the last value that is wrong.
+// Reports settings with invalid values, whose defaults silently count. It is a status bar item, since VS Code cannot withdraw a message:
+// the item disappears with the last invalid value.
 import * as vscode from 'vscode';
 import { manifestSettings, type SettingsManifest } from '../../../core/base/settings/manifestSettings.ts';
 import type { Clew } from '../../clew.ts';
@@ -8,13 +8,13 @@ import { settingDefaults, wrongSettings } from '../../settings/settings.ts';
 import { getSetting } from '../../workspace/workspaceIndex.ts';
 import { wrongSettingSentence, type SettingBounds } from '../../settings/wrongSettingWords.ts';
 
-/** What the item runs; not in the palette, since there is seldom something to open. */
+/** Command of the item; not in the palette, since there is seldom something to open. */
 const open = 'clew.openWrongSettings';
 
-/** What the manifest says of a setting. */
+/** Manifest entry of a setting. */
 type Property = SettingBounds & { readonly scope?: string };
 
-/** Looks at the start and after each change. */
+/** Checks at the start and after each change. */
 export function register(context: vscode.ExtensionContext, { log }: Clew): void {
   const item = vscode.window.createStatusBarItem('clew.settings', vscode.StatusBarAlignment.Left);
   item.name = vscode.l10n.t('Clew: Wrong Settings');
@@ -50,7 +50,7 @@ function show(item: vscode.StatusBarItem, [name = '', ...others]: readonly strin
   item.show();
 }
 
-/** Opens the page of settings where the first of them is set: each place of settings is a tab of its own there. */
+/** Opens the settings page of the scope where the first of them is set. */
 async function openSettings(names: readonly string[], properties: Readonly<Record<string, Property>>): Promise<void> {
   const [first = ''] = names;
   const { workspaceValue, workspaceFolderValue } = vscode.workspace.getConfiguration().inspect(first) ?? {};

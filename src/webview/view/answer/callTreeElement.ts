@@ -1,4 +1,4 @@
-// <clew-tree>: a call tree that folds and is walked by keyboard, or the same as a diagram. Holds nothing but what is open in it.
+// <clew-tree>: a call tree that folds and is walked by keyboard, or the same as a diagram. Its only state is which rows are open.
 import * as l10n from '@vscode/l10n';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { CallNode, CallTree, PicturePlace } from '../../../core/answering/record/picture.ts';
@@ -17,10 +17,10 @@ export class CallTreeElement extends HTMLElement {
   #state: TreeState = { open: new Set(), cursor: '0' };
   #drawn = false;
 
-  /** Shows `tree`; what is open stays so while it is the same tree. */
+  /** Shows `tree`; rows stay open while it is the same tree. */
   show(tree: CallTree, places: readonly PicturePlace[]): void {
     if (tree === this.#tree) return;
-    // After an answer is complete the same tree comes again as a part of its record.
+    // A completed answer sends the same tree again as a part of its record.
     const same = this.#tree && JSON.stringify(this.#tree) === JSON.stringify(tree);
     this.#tree = tree;
     this.#places = places;
@@ -112,7 +112,7 @@ export class CallTreeElement extends HTMLElement {
 
   readonly #pressed = (event: KeyboardEvent): void => {
     if (!this.#tree || event.ctrlKey || event.metaKey) return;
-    // Screen readers move the focus by themselves: the row that has it is the one that is meant.
+    // Screen readers move the focus by themselves, so the focused row counts.
     const focused = event.target instanceof HTMLElement ? event.target.dataset['path'] : undefined;
     const move = pressKey(this.#tree.root, { ...this.#state, cursor: focused ?? this.#state.cursor }, event.key);
     if (!move) return;
@@ -145,7 +145,7 @@ function iconOf({ kind }: CallNode): string {
   return icons[kind];
 }
 
-/** The name of the file is enough beside a step; the whole path is in the title. */
+/** Beside a step the file name is enough; the title has the whole path. */
 function shortPlace(place: PicturePlace | undefined): string {
   return place ? `${place.file.slice(place.file.lastIndexOf('/') + 1)}:${place.line}` : '';
 }

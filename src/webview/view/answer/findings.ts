@@ -1,4 +1,4 @@
-// Findings by severity, each with its category and the place that it is about.
+// Findings by severity, each with its category and its place.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { FindingPicture, Pictures } from '../../../core/answering/record/picture.ts';
@@ -8,10 +8,10 @@ import { icon } from '../../icon.ts';
 type Severity = FindingPicture['severity'];
 
 const severities: readonly Severity[] = ['high', 'medium', 'low'];
-/** Groups that would fill the panel are closed at first. */
+/** Larger groups would fill the panel and start closed. */
 const mostOpen = 8;
 
-/** A fold a severity, worst first; nothing where nothing was found. */
+/** One fold per severity, worst first; nothing without findings. */
 export function findingsView(
   { findings: all, findingsOmitted, places }: Pictures,
   open: (n: number, beside: boolean) => void,

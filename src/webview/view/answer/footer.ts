@@ -1,4 +1,4 @@
-// Below an answer: what can be done with it, and what is known of how it was made.
+// Footer of an answer: its actions, and how it was made.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { indexedShare } from '../../../core/answering/record/indexedShare.ts';
@@ -9,9 +9,9 @@ import type { TurnView } from '../../state.ts';
 import { formatCount, money, secrets } from '../amounts.ts';
 import { icon } from '../../icon.ts';
 
-/** Takes the place of the line that said what is going on. */
+/** Replaces the progress line. */
 export function footer(turn: TurnView, send: SendToHost): TemplateResult | undefined {
-  // The whole answer is copied, with what the panel shows as a picture.
+  // Copies the whole answer, including what the panel shows as a picture.
   const whole = turn.record?.answer || turn.text;
   if (!whole && !turn.sent.length) return undefined;
   return html`<div class="footer">
@@ -29,7 +29,7 @@ export function footer(turn: TurnView, send: SendToHost): TemplateResult | undef
   </div>`;
 }
 
-/** What the person thinks of the answer; it stays on this machine. A second click takes it back. */
+/** The person's rating, which stays on this machine. A second click removes it. */
 function thumb(turn: TurnView, value: 1 | -1, send: SendToHost): TemplateResult {
   const pressed = turn.thumb === value;
   const words = value === 1 ? l10n.t('Helpful') : l10n.t('Not helpful');
@@ -45,7 +45,7 @@ function thumb(turn: TurnView, value: 1 | -1, send: SendToHost): TemplateResult 
   </button>`;
 }
 
-/** Why the answer is as sure as it is. */
+/** Reasons for the answer's confidence. */
 function reasons({ confidence: { level, reasons: all } }: AnswerRecord): TemplateResult | undefined {
   if (all.length === 0) return undefined;
   return html`<details class="fold reasons">
@@ -56,7 +56,7 @@ function reasons({ confidence: { level, reasons: all } }: AnswerRecord): Templat
   </details>`;
 }
 
-/** An icon alone, as the editor's own chat has below an answer: so many words would fill three lines of a narrow panel. */
+/** An icon alone, as below answers of the editor's own chat: words would fill three lines of a narrow panel. */
 function quiet(name: string, words: string, act: () => void, title = words): TemplateResult {
   return html`<button class="quiet" title=${title} aria-label=${words} @click=${act}>${icon(name)}</button>`;
 }
@@ -74,7 +74,7 @@ function facts(record: AnswerRecord): readonly string[] {
   return parts;
 }
 
-/** Calls, tokens, cost. What the provider did not count is our own count, and says so. */
+/** Calls, tokens, cost. Our own counts are marked as such, where the provider gave none. */
 function usage(use: ModelUse): readonly string[] {
   const parts = [use.calls === 1 ? l10n.t('1 call') : l10n.t('{0} calls', formatCount(use.calls)), tokens(use)];
   if (use.cost !== null) {

@@ -1,4 +1,4 @@
-// What an answer missed at first, and what became of each piece: found, ambiguous, outside, or not there.
+// List of what an answer missed at first, with each outcome: found, ambiguous, outside, or not there.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { GapRecord } from '../../../core/answering/record/record.ts';
@@ -6,9 +6,9 @@ import type { SendToHost } from '../../actions.ts';
 import type { TurnView } from '../../state.ts';
 import { icon } from '../../icon.ts';
 
-/** A closed list under one line that counts; nothing for an answer that missed nothing. */
+/** A closed list under one line with the count; nothing for an answer without gaps. */
 export function gapLedger(turn: TurnView, send: SendToHost): TemplateResult | undefined {
-  // A gap that was asked for again is told once, as it ended.
+  // A repeated gap appears once, with its last outcome.
   const gaps = [...new Map(turn.gaps.map(({ gap }) => [gap.normalized.toLowerCase(), gap])).values()];
   // Without a model nothing was missing: what was looked up stands in the answer.
   if (gaps.length === 0 || turn.record?.model === null) return undefined;

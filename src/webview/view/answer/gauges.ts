@@ -1,10 +1,10 @@
-// Small measures: a ring for a share, a bar for parts of a budget. SVG with attributes only, since the page's policy allows no inline style.
+// Small gauges: a ring for a share, a bar for parts of a budget. SVG with attributes only, since the page's policy allows no inline style.
 import { html, svg, type TemplateResult } from 'lit';
 
 const radius = 6;
 const around = 2 * Math.PI * radius;
 
-/** A ring that is closed at a `share` of 1. `label` says it in words. */
+/** A ring, closed at a `share` of 1. `label` puts it into words. */
 export function ring(share: number, label: string): TemplateResult {
   const part = around * Math.min(1, Math.max(0, share));
   return html`<svg class="ring" viewBox="0 0 16 16" width="16" height="16" role="img" aria-label=${label}>
@@ -14,7 +14,7 @@ export function ring(share: number, label: string): TemplateResult {
   </svg>`;
 }
 
-/** A bar of `whole` with `parts` one after the other; what is over the whole is cut at its end. `label` says it in words. */
+/** A bar of `whole` with consecutive `parts`, cut at the end of the whole. `label` puts it into words. */
 export function bar(parts: readonly number[], whole: number, label: string): TemplateResult {
   const width = 96;
   let x = 0;

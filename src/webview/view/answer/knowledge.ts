@@ -1,4 +1,4 @@
-// The graph that a model noted before an answer: its rounds as steps, the graph itself as a picture that is closed until it is looked at.
+// Knowledge graph that a model built before an answer: its rounds as steps, and the graph as a folded picture.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
@@ -9,7 +9,7 @@ import { DiagramElement } from '../../diagram/diagramElement.ts';
 import type { TurnView } from '../../state.ts';
 import { icon } from '../../icon.ts';
 
-/** What a round noted, and what was thought of it; empty for a round that is not over. */
+/** Facts of a round and its verdict; empty for an unfinished round. */
 export function roundSteps(
   { rounds, knowledge }: TurnView,
   n: number,
@@ -51,7 +51,7 @@ function list(triples: readonly TripleRecord[]): TemplateResult {
 export function knowledgePicture(turn: TurnView, drawn: Diagram, places: readonly PicturePlace[]): TemplateResult {
   const title = l10n.t('Graph of the findings');
   const triples = turn.rounds.flatMap((round) => round.triples);
-  // A closed fold has no width: what is too wide is scrolled to its first box when it opens.
+  // A closed fold has no width: a wide diagram is scrolled to its first box on opening.
   const opened = ({ target }: Event): void => {
     const diagram = (target as HTMLElement).querySelector('clew-diagram');
     if (diagram instanceof DiagramElement) diagram.begin();
@@ -64,7 +64,7 @@ export function knowledgePicture(turn: TurnView, drawn: Diagram, places: readonl
   </details>`;
 }
 
-/** All of the graph, also what is not drawn. */
+/** The whole graph, including parts that are not drawn. */
 function jsonOf({ rounds, knowledge }: TurnView): string {
   const triples = rounds.flatMap((round) => round.triples);
   const omitted = knowledge?.omitted ?? 0;

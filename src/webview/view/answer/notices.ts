@@ -1,4 +1,4 @@
-// What should be known of an answer, one calm box each, with the button that helps.
+// Notices about an answer, one calm box each, with the button that helps.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { UserErrorCode } from '../../../core/base/wording/errors.ts';
@@ -8,7 +8,7 @@ import type { SendToHost } from '../../actions.ts';
 import type { NoticeView, TurnView } from '../../state.ts';
 import { icon } from '../../icon.ts';
 
-/** A button of a notice: its words and what it sends. */
+/** A button of a notice: its label and its message. */
 interface Help {
   readonly words: () => string;
   readonly message: (turn: TurnView) => FromPanel;
@@ -23,7 +23,7 @@ const showUsage: Help = { words: () => l10n.t('Show Usage'), message: () => ({ k
 const embedder: Help = { words: () => l10n.t('Embedder…'), message: () => ({ kind: 'command', command: 'clew.embeddingActions' }) };
 const goOn: Help = { words: () => l10n.t('Continue'), message: ({ id }) => ({ kind: 'continue', answerId: id }) };
 
-/** What helps, where it is not the connection test: that is for every other failure of a model. */
+/** Remedies other than the connection test, which serves every other failure of a model. */
 const helps: Partial<Record<UserErrorCode, Help | null>> = {
   'model-unknown': chooseModel,
   'model-context-length': chooseModel,
@@ -39,7 +39,7 @@ const helps: Partial<Record<UserErrorCode, Help | null>> = {
   'vectors-missing': embedder,
 };
 
-/** Not failures: what the user has chosen, or what is merely good to know. */
+/** Notices that are no failures: the user's own choices, or useful facts. */
 const calm: ReadonlySet<string> = new Set([
   'model-declined',
   'model-local-only',
@@ -52,14 +52,14 @@ const calm: ReadonlySet<string> = new Set([
   'evidence-gone',
 ]);
 
-/** The notices that stand above the answer (`leads`), or those below it. Secrets are counted in the footer, so they get no box. */
+/** Notices above the answer (`leads`), or those below it. The footer counts secrets, so they get no box. */
 export function notices(turn: TurnView, leads: boolean, send: SendToHost): readonly TemplateResult[] {
   return turn.notices
     .filter((each) => each.leads === leads && each.code !== 'secrets-replaced' && hasSentence(each.code))
     .map((each) => notice(each, turn, send));
 }
 
-/** That code which the answer cites has changed since, with the way to a new answer. */
+/** Notice that cited code has changed since, with the way to a new answer. */
 export function staleNotice({ id, stale, state }: TurnView, send: SendToHost): TemplateResult | undefined {
   if (stale === 0 || state === 'running') return undefined;
   const words =
@@ -73,7 +73,7 @@ export function staleNotice({ id, stale, state }: TurnView, send: SendToHost): T
   </div>`;
 }
 
-/** That an answer was not finished: by whom, what is there of it, and the way to a whole one. */
+/** Notice about an unfinished answer: who stopped it, what is there, and the way to a whole one. */
 export function stoppedNotice(turn: TurnView, send: SendToHost): TemplateResult | undefined {
   if (turn.state !== 'stopped') return undefined;
   const again = html`<button class="button" @click=${() => send({ kind: 'askAgain', answerId: turn.id })}>${l10n.t('Ask Again')}</button>`;
@@ -90,10 +90,10 @@ export function stoppedNotice(turn: TurnView, send: SendToHost): TemplateResult 
   </div>`;
 }
 
-/** What kept a part of the search from running, in its own words, with the way to what can be done about it. */
+/** Notices about a part of the search that did not run, in its own words, with a remedy. */
 export function searchNotices(turn: TurnView, send: SendToHost): readonly TemplateResult[] {
   const { record, notices: told } = turn;
-  // A failure has been told already; here is what the person chose, such as a pause.
+  // The failure has its own notice already; this one is about a choice of the person, such as a pause.
   if (told.some(({ code }) => code === 'vectors-missing')) return [];
   const failed = record?.search.retrievers.filter(({ error }) => error !== undefined) ?? [];
   return failed.map(
@@ -115,7 +115,7 @@ function notice({ code, args, kept }: NoticeView, turn: TurnView, send: SendToHo
   </div>`;
 }
 
-/** An answer can be continued once it is over, also after an attempt that failed, and as long as it says that it was cut. */
+/** A finished answer can be continued while it is marked as cut, also after a failed attempt. */
 function helpFor(code: UserErrorCode, turn: TurnView): Help | null {
   if (code === 'answer-cut') return (turn.state === 'done' || turn.state === 'failed') && turn.record?.cut ? goOn : null;
   const help = helps[code];

@@ -1,4 +1,4 @@
-// What can be drawn of an answer, below its words, which say what matters: the frames of a trace, call trees, a diagram, findings. All of it opens its places.
+// Pictures of an answer below its text: frames of a trace, call trees, a diagram, findings. All of them open their places.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
@@ -13,7 +13,7 @@ import { findingsView } from './findings.ts';
 import { icon } from '../../icon.ts';
 import { knowledgePicture } from './knowledge.ts';
 
-/** Nothing where there is nothing to draw. */
+/** Nothing without pictures. */
 export function pictures(turn: TurnView, send: SendToHost): TemplateResult | undefined {
   const { id, pictures: drawn } = turn;
   if (!drawn || !(drawn.frames.length || drawn.trees.length || drawn.findings.length || drawn.diagram || drawn.knowledge)) return undefined;

@@ -1,4 +1,4 @@
-// What a strategy does and takes, in the card before its first request: every figure is the host's, made from settings and constants.
+// Steps and cost of a strategy in the card before its first request: every figure is the host's, made from settings and constants.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { costInWords, stepInWords } from '../../../core/answering/choice/strategyWords.ts';
@@ -7,7 +7,7 @@ import type { PlanView } from '../../../protocol.ts';
 import type { SendToHost } from '../../actions.ts';
 import { formatCount } from '../amounts.ts';
 
-/** Its lines, and the link to the prompts. `id` names it for who describes the card by it; `folded`: the card has more to say than the requests one by one. */
+/** The plan's lines, and the link to the prompts. `id` serves to describe the card; `folded` hides the list of requests. */
 export function planPart(
   plan: PlanView,
   { id, folded }: { readonly id: string; readonly folded: boolean },

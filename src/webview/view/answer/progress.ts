@@ -1,23 +1,23 @@
-// What is going on while an answer is made, in a few words: drawn below the text so far, and spoken where the panel is heard.
+// Progress of a running answer in a few words: drawn below the text so far, and spoken by screen readers.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { StatusView, TurnView } from '../../state.ts';
 import { gateInWords } from '../gateCard.ts';
 import { icon } from '../../icon.ts';
 
-/** The line below a growing answer. The footer takes its place. */
+/** The line below a growing answer, until the footer replaces it. */
 export function working(turn: TurnView): TemplateResult {
   const waits = turn.steer?.missing !== undefined;
   return html`<p class="working">${waits ? icon('debug-pause') : icon('loading', 'codicon-modifier-spin')}<span>${words(turn)}</span></p>`;
 }
 
-/** What a screen reader is to say of the newest question: what it waits for, and how it ended. */
+/** Announcement about the newest question for screen readers: what it waits for, and how it ended. */
 export function spoken(turn: TurnView | undefined): string {
   if (!turn) return '';
   if (turn.gate) return gateInWords(turn.gate);
   switch (turn.state) {
     case 'running':
-      // What counts characters would speak without end.
+      // A character count would be spoken without end.
       return turn.refining === undefined || turn.status || turn.steer?.missing ? words(turn) : refining(turn.pass?.n ?? 1, 0);
     case 'done':
       return l10n.t('The answer is complete.');

@@ -1,4 +1,4 @@
-// The evidence that was read for an answer, each piece with its place and why it was chosen.
+// Evidence that was read for an answer, each piece with its place and the reason for its choice.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { EvidenceRecord } from '../../../core/answering/record/record.ts';
@@ -35,7 +35,7 @@ export function sources(turn: TurnView, send: SendToHost): TemplateResult | unde
   </details>`;
 }
 
-/** In the order in which files were first read. */
+/** Groups evidence by file, in reading order. */
 function byFile(all: readonly EvidenceRecord[]): ReadonlyMap<string, readonly EvidenceRecord[]> {
   const files = new Map<string, EvidenceRecord[]>();
   for (const evidence of all) {
@@ -63,7 +63,7 @@ function source(file: string, evidence: EvidenceRecord, open: (beside: boolean) 
   </button>`;
 }
 
-/** Who calls it, what it calls, its members, tests and sections of documents: a list of the editor, since few ask for it. */
+/** Callers, callees, members, tests and sections of documents, in a list of the editor, since few people need it. */
 function relatedButton(n: number, show: () => void): TemplateResult {
   const words = l10n.t('Show related code');
   return html`<button class="quiet mark" title=${words} aria-label=${l10n.t('{0}: {1}', n, words)} @click=${show}>

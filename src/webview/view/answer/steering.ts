@@ -1,4 +1,4 @@
-// How an answer is steered while it is made: wait before missing pieces are looked up, skip some, add a file, keep what there is.
+// Controls of a running answer: wait before missing pieces are looked up, skip some, add a file, stop with what there is.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { SteerView } from '../../../protocol.ts';
@@ -6,7 +6,7 @@ import type { SendToHost } from '../../actions.ts';
 import type { TurnView } from '../../state.ts';
 import { icon } from '../../icon.ts';
 
-/** Drawn below an answer that a model writes; nothing where nobody asks for more. */
+/** Drawn below an answer that a model writes; nothing where no further pass is possible. */
 export function steering(turn: TurnView, send: SendToHost): TemplateResult | undefined {
   const { steer, state, pass } = turn;
   if (state !== 'running' || !steer || (pass?.of ?? 1) < 2) return undefined;
@@ -21,7 +21,7 @@ export function steering(turn: TurnView, send: SendToHost): TemplateResult | und
   </div>`;
 }
 
-/** The loop waits: each gap can be left out. */
+/** Shown while the loop waits: each gap can be skipped. */
 function missing(id: string, gaps: NonNullable<SteerView['missing']>, send: SendToHost): TemplateResult {
   const count = gaps.filter(({ skipped }) => !skipped).length;
   return html`<fieldset>
@@ -54,7 +54,7 @@ function quiet(name: string, words: string, act: () => void): TemplateResult {
   return html`<button class="quiet" @click=${act}>${icon(name)}<span>${words}</span></button>`;
 }
 
-/** Two switches beside a piece of evidence: that it matters, and that it is not relevant. */
+/** Two switches beside a piece of evidence: it matters, or it is not relevant. */
 export function markButtons({ id, marks }: TurnView, n: number, send: SendToHost): TemplateResult {
   const current = marks.find((each) => each.n === n)?.mark;
   const button = (mark: 'pinned' | 'excluded', name: string, words: string): TemplateResult => {
@@ -73,7 +73,7 @@ export function markButtons({ id, marks }: TurnView, n: number, send: SendToHost
   ${button('excluded', current === 'excluded' ? 'eye-closed' : 'eye', l10n.t('Not relevant'))}`;
 }
 
-/** After an answer: what was marked counts when it is asked again. */
+/** Shown after an answer: the marks count when it is asked again. */
 export function marksNotice(turn: TurnView, send: SendToHost): TemplateResult | undefined {
   if (turn.state === 'running' || turn.marks.length === 0) return undefined;
   const pinned = turn.marks.filter(({ mark }) => mark === 'pinned').length;

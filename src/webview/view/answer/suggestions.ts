@@ -1,4 +1,4 @@
-// What to ask next, thought of by the graph: one click asks it, and no model is needed.
+// Next questions from the graph: one click asks, without a model.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { Suggestion } from '../../../core/answering/record/picture.ts';

@@ -1,4 +1,4 @@
-// The steps of an answer: classified, searched, each pass with what it looked up; each opens to what was found and why.
+// Timeline of an answer: classification, search, and each pass with its look-ups; each step opens to its finds and reasons.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { EvidenceRecord, GapRecord, JudgementRecord, QueryRecord, ToolCallRecord } from '../../../core/answering/record/record.ts';
@@ -13,7 +13,7 @@ import { icon } from '../../icon.ts';
 import { roundSteps } from './knowledge.ts';
 import { isWrittenOnCommand } from '../question/modes.ts';
 
-/** Places of a step that are listed; the sources below the answer have all of them. */
+/** Places of a step to list; the sources below the answer have all of them. */
 const mostListed = 12;
 
 /** A closed list; nothing before the first step is over. */
@@ -58,14 +58,14 @@ function classified({ mode }: TurnView): TemplateResult | undefined {
   return step('tag', l10n.t('Classified as {0} {1}', modeLabel(mode.value), by), html`<p>${reasonWithWords(mode)}</p>`);
 }
 
-/** Which strategy was chosen, where that was left to the question. */
+/** The chosen strategy, where the question decided it. */
 function chosen({ strategyChoice }: TurnView): TemplateResult | undefined {
   if (!strategyChoice) return undefined;
   const { strategy, reason } = strategyChoice;
   return step('settings', l10n.t('Strategy chosen by the question: {0}', labelOf(strategy)), html`<p>${reason}</p>`);
 }
 
-/** How a model took the question apart, where a strategy asked that. */
+/** A model's analysis of the question, for strategies that use one. */
 function analysed({ analysis }: TurnView): TemplateResult | undefined {
   if (!analysis) return undefined;
   const { complex, components, followUps, defaulted } = analysis;
@@ -77,7 +77,7 @@ function analysed({ analysis }: TurnView): TemplateResult | undefined {
   return step('list-tree', complex ? l10n.t('Split up as a complex question') : l10n.t('Split up as a simple question'), inside);
 }
 
-/** Each round of queries with what it found, and what was thought of that. */
+/** Each round of queries with its finds and their judgement. */
 function rounds(turn: TurnView): TemplateResult[] {
   const { queries, judgements } = turn;
   const numbers = [...new Set(queries.map(({ round }) => round))].sort((a, b) => a - b);
@@ -139,7 +139,7 @@ function passes(turn: TurnView, send: SendToHost): TemplateResult[] {
         : names
           ? l10n.t('Pass {0}: looked up {1}', n + 1, names)
           : l10n.t('Pass {0}: {1} more places read', n + 1, evidenceRecords.length);
-      // Records begin with the first pass: that of pass n + 1 stands at n.
+      // Records begin with the first pass: that of pass n + 1 is at n.
       const out = turn.record?.passes[n]?.leftOut?.length ?? 0;
       return step(
         'telescope',
@@ -168,7 +168,7 @@ function called({ name, args, said }: ToolCallRecord): TemplateResult {
   return html`<code>${name}</code> ${args} <span class="why">${said}</span>`;
 }
 
-/** That the answer was gone on with after its limit: what stands above it came before. */
+/** Note that the answer was continued after its limit: the steps above came before. */
 function goneOn({ record }: TurnView): TemplateResult | undefined {
   if (!record?.continued) return undefined;
   return step('debug-continue', l10n.t('Reached its limit and was continued; strategy: {0}', labelOf(record.strategy)));
@@ -179,7 +179,7 @@ function labelOf(strategy: string): string {
   return isModelStrategy(strategy) ? strategies[strategy].label() : strategy;
 }
 
-/** How the tokens of the passes fill the budget. */
+/** Use of the budget by the tokens of the passes. */
 function written({ record }: TurnView): TemplateResult | undefined {
   if (!record) return undefined;
   const { budget, byPass } = record.tokens;

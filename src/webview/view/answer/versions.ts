@@ -1,4 +1,4 @@
-// Several answers to one question: one is shown with the way to the others, or two beside each other with what tells them apart.
+// Several answers to one question: one is shown with links to the others, or two side by side with their differences.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { AnswerRecord } from '../../../core/answering/record/record.ts';
@@ -7,13 +7,13 @@ import type { TurnView } from '../../state.ts';
 import { formatCount } from '../amounts.ts';
 import { icon } from '../../icon.ts';
 
-/** The answers to one question, in the order in which they were asked for; `visible` has one of them, or two. */
+/** Answers to one question, in the order of the requests; `visible` has one or two of them. */
 export interface Versions {
   readonly all: readonly TurnView[];
   readonly visible: readonly TurnView[];
 }
 
-/** Turns by their question, in the order of the chat. */
+/** Turns grouped by question, in the order of the chat. */
 export function byQuestion(turns: readonly TurnView[]): readonly Versions[] {
   const groups = new Map<string, TurnView[]>();
   for (const turn of turns) {
@@ -28,7 +28,7 @@ export function byQuestion(turns: readonly TurnView[]): readonly Versions[] {
   });
 }
 
-/** The way from one answer to the others; nothing where there is only one. */
+/** Navigation between the answers; nothing for a single one. */
 export function versionBar(turn: TurnView, { all, visible: shown }: Versions, send: SendToHost): TemplateResult | undefined {
   if (all.length < 2) return undefined;
   const at = all.findIndex(({ id }) => id === turn.id);
@@ -55,7 +55,7 @@ export function versionBar(turn: TurnView, { all, visible: shown }: Versions, se
   </div>`;
 }
 
-/** What tells two answers apart, once both have a record. */
+/** Differences of two answers, once both have a record. */
 export function comparison({ all, visible: shown }: Versions): TemplateResult | undefined {
   const [a, b] = shown;
   const [left, right] = [a?.record, b?.record];

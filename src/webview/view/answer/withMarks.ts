@@ -1,7 +1,7 @@
-// Text with names of code between backticks, where a whole answer's Markdown would be too much: questions and what is suggested.
+// Text with code between backticks, for questions and suggestions, which need no full Markdown.
 import { html, type TemplateResult } from 'lit';
 
-/** The text with what stands between backticks as code; one that is not closed stays as it is. */
+/** The text with backticked parts as code; an unclosed one stays as it is. */
 export function withMarks(text: string): readonly (string | TemplateResult)[] {
   return text
     .split(/(`[^`\n]+`)/)

@@ -1,4 +1,4 @@
-// What the next question is about: a chip each that can be taken off, and one that suggests the file in the editor.
+// Attachments of the next question: a removable chip each, and one that suggests the active file.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { ChipsView } from '../../../protocol.ts';
@@ -6,7 +6,7 @@ import type { SendToHost } from '../../actions.ts';
 import { formatCount } from '../amounts.ts';
 import { icon } from '../../icon.ts';
 
-/** The row above the text; nothing where there is nothing to say. */
+/** The row above the text; nothing without chips. */
 export function chips({ attached, suggested, editing }: ChipsView, send: SendToHost): TemplateResult | undefined {
   if (attached.length === 0 && suggested === undefined && editing === undefined) return undefined;
   return html`<div class="attached">
@@ -16,7 +16,7 @@ export function chips({ attached, suggested, editing }: ChipsView, send: SendToH
   </div>`;
 }
 
-/** The next question takes the place of another. */
+/** The next question replaces this one. */
 function edited(question: string, cancel: () => void): TemplateResult {
   const off = l10n.t('Ask a new question instead');
   return html`<span class="attachment editing">
@@ -34,7 +34,7 @@ function attachedChip({ label, tokens }: ChipsView['attached'][number], remove: 
   </span>`;
 }
 
-/** Not attached yet: a click does that. */
+/** Not attached yet: a click attaches it. */
 function suggestion(path: string, attach: () => void): TemplateResult {
   const words = l10n.t('Limit the question to {0}', path);
   return html`<button type="button" class="attachment suggested" title=${words} aria-label=${words} @click=${attach}>

@@ -1,5 +1,4 @@
-// How the next question is to be answered, in one row below the text: mode, depth, strategy, model, budget, and behind "More…" what is chosen
-// seldom. Each says what is chosen and changes it.
+// Choices for the next question in one row below the text: mode, depth, strategy, model, budget, and rare ones behind "More…".
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { overruledSettings } from '../../../core/answering/choice/chosenStrategy.ts';
@@ -15,7 +14,7 @@ import { modelChip } from './modelChip.ts';
 import { moreChoices } from './moreChoices.ts';
 import { picker, type Option } from './picker.ts';
 
-/** The row. Without a model depth, strategy and budget have nothing to say. */
+/** The row. Without a model, depth, strategy and budget have no effect. */
 export function choices(state: PanelState, send: SendToHost): TemplateResult {
   const { choices: chosen, model } = state;
   const choose = (changed: ChoicesView): void => send({ kind: 'choose', choices: { ...chosen, ...changed } });
@@ -53,7 +52,7 @@ function depthOptions(plans: PlansView | undefined): readonly ExplainedOption<De
   ];
 }
 
-/** Each says what it does and what it takes, with all else as it is chosen now. */
+/** Each option with its description and its cost under the other current choices. */
 function strategyOptions(plans: PlansView | undefined): readonly ExplainedOption<StrategyName>[] {
   const rows = strategyNames.map((value) => {
     const cost = plans?.strategies[value];
@@ -68,7 +67,7 @@ function promptsLink({ strategy }: ChoicesView, send: SendToHost): TemplateResul
   return html`<button type="button" class="quiet prompts" @click=${show}>${l10n.t('Show the prompts of the chosen one')}</button>`;
 }
 
-/** Of two choices that contradict each other one does not count: which, and why. */
+/** Explains which of two contradicting choices is ignored. */
 function uncounted(chosen: ChoicesView): TemplateResult | undefined {
   const what = overruledSettings(chosen);
   return what && html`<p class="uncounted" role="status">${overruledInWords(what, chosen.strategy)}</p>`;

@@ -1,4 +1,4 @@
-// The question box. Enter asks, Shift+Enter makes a new line, Up and Down walk through the questions of this chat.
+// Question box. Enter asks, Shift+Enter makes a new line, Up and Down walk through the questions of this chat.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
@@ -9,7 +9,7 @@ import { choices } from './choices.ts';
 import { icon } from '../../icon.ts';
 import type { Recall } from './recall.ts';
 
-/** What the panel needs besides the state. `edit` keeps what is typed, `toEnd` goes to the end of the answers. */
+/** Dependencies of the panel besides the state. `edit` stores the draft, `toEnd` goes to the end of the answers. */
 export interface Composer {
   readonly send: SendToHost;
   readonly recall: Recall;
@@ -17,7 +17,7 @@ export interface Composer {
   toEnd(): void;
 }
 
-/** Draws the box: what the question is about, its text, how it is answered, and Stop in place of Ask while an answer is made. */
+/** Draws the box: attachments, text, choices, and Stop in place of Ask while an answer is made. */
 export function composer(state: PanelState, { send, recall, edit }: Composer): TemplateResult {
   const running = state.turns.some((turn) => turn.state === 'running');
   const none = state.index.state === 'no-folder';
@@ -53,7 +53,7 @@ function typed(form: EventTarget | null): string {
   return (form as HTMLFormElement).querySelector('textarea')?.value ?? '';
 }
 
-/** Where the editor's own chat has it. */
+/** At the same position as in the editor's own chat. */
 function attach(send: SendToHost): TemplateResult {
   const label = l10n.t('Attach code, problems or changes (@). Hold Shift to attach what you drag here.');
   return html`<button
@@ -79,7 +79,7 @@ function stop(send: SendToHost): TemplateResult {
   </button>`;
 }
 
-/** `@` at the start of a word opens the list of what can be attached, and stays out of the text. */
+/** `@` at the start of a word opens the list of attachments, and is removed from the text. */
 function changed(event: InputEvent, edit: (text: string) => void, send: SendToHost): void {
   const box = event.target as HTMLTextAreaElement;
   const at = box.selectionStart - 1;

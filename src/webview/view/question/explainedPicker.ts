@@ -1,16 +1,15 @@
-// A choice among a few values each of which needs a line that explains it: a list that opens above the row, of native radio buttons, so that arrow
-// keys walk through it and each line is read aloud with its value.
+// Picker for values that each need an explanation: native radio buttons, so that keys walk and screen readers read explanations.
 import * as l10n from '@vscode/l10n';
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Option } from './picker.ts';
 
-/** One value of such a choice; `detail` stands below its label, where that does not say it all. */
+/** One value; `detail` stands below a label that needs it. */
 export interface ExplainedOption<T> extends Option<T> {
   readonly detail?: string;
 }
 
-/** The list with what is chosen; `label` names it, `id` is unique in the panel, and `more` stands at its end. */
+/** The list with the current value; `label` names it, `id` is unique in the panel, and `more` stands at its end. */
 export function explainedPicker<T extends string>(
   { id, label }: { readonly id: string; readonly label: string },
   options: readonly ExplainedOption<T>[],
@@ -52,7 +51,7 @@ function listOf({ target }: Event): HTMLDetailsElement | null {
   return target instanceof Element ? target.closest('details') : null;
 }
 
-/** A click chooses and is done; arrow keys go through the list, and click too, but at no place. */
+/** A click chooses and closes. Arrow keys also cause clicks, but without coordinates. */
 function closeAfterMouse(event: MouseEvent): void {
   const list = listOf(event);
   if (list && (event.clientX > 0 || event.clientY > 0)) list.open = false;
@@ -60,11 +59,11 @@ function closeAfterMouse(event: MouseEvent): void {
 
 function closeWhenLeft(event: FocusEvent): void {
   const list = listOf(event);
-  // Without a place where the focus goes it is the mouse in the list, or the whole panel is left.
+  // Without a target of the focus, the mouse is in the list or the person left the whole panel.
   if (list && event.relatedTarget instanceof Node && !list.contains(event.relatedTarget)) list.open = false;
 }
 
-/** Enter and Escape end the choice: the first must not ask the question, whose form this stands in, nor the second stop an answer. */
+/** Enter and Escape close the list: Enter must not ask the question in the surrounding form, nor Escape stop an answer. */
 function pressed(event: KeyboardEvent): void {
   const list = listOf(event);
   const onRadio = event.target instanceof HTMLInputElement;

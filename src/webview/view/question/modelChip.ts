@@ -1,4 +1,4 @@
-// Which model the next question will be answered with, always in sight; a click chooses another.
+// Chip with the model of the next question, always visible; a click chooses another.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { ModelView } from '../../../protocol.ts';
@@ -7,7 +7,7 @@ import { icon } from '../../icon.ts';
 
 const icons: Readonly<Record<ModelView['state'], string>> = { none: 'circle-slash', ready: 'sparkle', problem: 'warning' };
 
-/** The chip, and the sentence about the model when there is one: a tooltip alone would not reach everybody. */
+/** The chip, and the sentence about the model if there is one: a tooltip alone would not reach everybody. */
 export function modelChip(model: ModelView, send: SendToHost): TemplateResult {
   const choose = (): void => send({ kind: 'command', command: 'clew.chooseModel' });
   const name = model.name || l10n.t('No model');

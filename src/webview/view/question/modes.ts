@@ -1,4 +1,4 @@
-// The mode of a question with its reason, and the other modes one click away.
+// Mode of a question with its reason, and the other modes one click away.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { reasonWithWords, type Mode } from '../../../core/reading/mode.ts';
@@ -18,12 +18,14 @@ const modes: readonly { readonly mode: Mode; readonly icon: string; readonly hin
   { mode: 'analytical', icon: 'graph', hint: () => l10n.t('How it is built and where it is weak') },
 ];
 
-/** What a model writes, or a finding lists, on command is no question: it would be the same in each mode, and nothing is searched for it. */
+/**
+ * Whether a command made the answer, such as written notes or findings: it would be the same in each mode, and nothing is searched for it.
+ */
 export function isWrittenOnCommand({ record }: Pick<TurnView, 'record'>): boolean {
   return record?.strategy === 'review' || record?.strategy === 'overviews' || record?.strategy === 'unused';
 }
 
-/** The icon that stands for a mode wherever it is named. */
+/** The icon of a mode. */
 export function modeIcon(mode: Mode): string {
   return modes.find((each) => each.mode === mode)?.icon ?? 'question';
 }

@@ -1,11 +1,11 @@
-// What is seldom chosen for the next questions: passes, the part of the workspace, whether bodies are read and calls followed. Folded away.
+// Folded rare choices for the next questions: passes, part of the workspace, whether to read bodies and follow calls.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { passBounds } from '../../../core/answering/choice/defaults.ts';
 import type { ChoicesView } from '../../../protocol.ts';
 import { picker, type Option } from './picker.ts';
 
-/** The form; its summary counts what is chosen in it, so that nothing holds unseen. Passes say nothing `withModel` false. */
+/** The form; its summary counts the active choices, so that none applies unseen. Passes have no effect without `withModel`. */
 export function moreChoices(chosen: ChoicesView, withModel: boolean, choose: (changed: ChoicesView) => void): TemplateResult {
   const { passes, scope, includeSource, useGraph } = chosen;
   const set = [withModel ? passes : undefined, scope || undefined, includeSource, useGraph].filter((value) => value !== undefined).length;
@@ -41,7 +41,7 @@ export function moreChoices(chosen: ChoicesView, withModel: boolean, choose: (ch
   </details>`;
 }
 
-/** Enter takes what is typed; it does not ask the question, whose form this field stands in. */
+/** Enter accepts the field; it must not ask the question in the surrounding form. */
 function entered(event: KeyboardEvent): void {
   if (event.key !== 'Enter') return;
   event.preventDefault();

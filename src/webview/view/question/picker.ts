@@ -1,4 +1,4 @@
-// A choice among a few values as a native list, which is reachable by keyboard and read aloud; the first leaves it to Clew and its settings.
+// Picker for a few values as a native list, for keyboard and screen readers; the first leaves it to Clew and its settings.
 import * as l10n from '@vscode/l10n';
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
@@ -7,11 +7,11 @@ import { live } from 'lit/directives/live.js';
 export interface Option<T> {
   readonly value?: T;
   readonly label: string;
-  /** More of it, for who looks closer; the chosen one's is the title of the whole list. */
+  /** More details; that of the chosen option is the title of the whole list. */
   readonly title?: string;
 }
 
-/** The list with what is chosen; `label` names it. */
+/** The list with the current value; `label` names it. */
 export function picker<T extends string | number | boolean>(
   label: string,
   options: readonly Option<T>[],

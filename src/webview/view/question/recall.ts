@@ -1,11 +1,11 @@
-// Walks through earlier questions with Up and Down, as a shell does, without losing what is half typed.
+// Recalls earlier questions with Up and Down, as a shell does, without losing a draft.
 
-/** Where the walk is. Only an empty box or a recalled, unchanged question is walked from, so that Up still moves in longer texts. */
+/** Position of the walk. It starts only from an empty box or an unchanged recalled question, so that Up still moves in longer texts. */
 export class Recall {
   #at: number | undefined;
   #shown: string | undefined;
 
-  /** The question to show after a step, or undefined when the key is to do what it always does. */
+  /** The question to show after a step, or undefined when the key keeps its usual effect. */
   step(by: -1 | 1, text: string, questions: readonly string[]): string | undefined {
     const walking = this.#at !== undefined && text === this.#shown;
     if (!walking && text !== '') return undefined;

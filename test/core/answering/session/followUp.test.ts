@@ -35,7 +35,7 @@ suite('a question that goes on with another', () => {
   ];
   for (const [asked, meant] of forms) {
     test(asked, () => {
-      if (meant) assert.equal(read(asked)?.text, meant);
+      if (meant) assert.equal(read(asked)?.question, meant);
       else assert.equal(read(asked)?.symbol.fact.name, undefined);
     });
   }

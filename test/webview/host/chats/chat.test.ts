@@ -35,7 +35,7 @@ const sent: SentView = { at: 1, destination: 'api.example.com', model: 'm', purp
 const use = { where: 'w', calls: 1, promptTokens: 10, completionTokens: 5, cachedTokens: 0, estimated: false, cost: 1, currency: 'EUR' };
 
 function answered(chat: Chat, record: Partial<AnswerRecord>): { id: string } {
-  const { id } = chat.start({ text: 'q', options: {} });
+  const { id } = chat.start({ question: 'q', options: {} });
   chat.add(id, { kind: 'done', record: answerRecord(record) });
   return { id };
 }
@@ -43,14 +43,14 @@ function answered(chat: Chat, record: Partial<AnswerRecord>): { id: string } {
 describe('chat', () => {
   it('joins the deltas of an answer into one event', () => {
     const { chat } = newChat();
-    const { id } = chat.start({ text: 'q', options: {} });
+    const { id } = chat.start({ question: 'q', options: {} });
     for (const text of ['a', 'b', 'c']) chat.add(id, { kind: 'delta', text });
     assert.deepEqual(chat.turn(id)?.events, [{ kind: 'delta', text: 'abc' }]);
   });
 
   it('tells the panel enough to show what the host knows', () => {
     const { chat, messages } = newChat();
-    const { id } = chat.start({ text: 'q', about: 'a.ts:1', options: {} });
+    const { id } = chat.start({ question: 'q', about: 'a.ts:1', options: {} });
     chat.add(id, { kind: 'delta', text: 'Half' });
     chat.add(id, { kind: 'delta', text: ' and half' });
     const shown = messages.reduce(reduce, initialState).turns[0];
@@ -61,7 +61,7 @@ describe('chat', () => {
 
   it('ignores what comes for a turn that is over or gone', () => {
     const { chat } = newChat();
-    const { id } = chat.start({ text: 'q', options: {} });
+    const { id } = chat.start({ question: 'q', options: {} });
     chat.end(id, 'stopped');
     chat.add(id, { kind: 'delta', text: 'late' });
     chat.end(id, 'failed', 'late');
@@ -73,11 +73,11 @@ describe('chat', () => {
 
   it('asks all questions of a chat in one session, and those of the next in another', () => {
     const { chat } = newChat();
-    const sessions = [chat.start({ text: 'a', options: {} }), chat.start({ text: 'b', options: {} })].map(
+    const sessions = [chat.start({ question: 'a', options: {} }), chat.start({ question: 'b', options: {} })].map(
       ({ options }) => options.sessionId,
     );
     chat.clear();
-    const next = chat.start({ text: 'c', options: {} }).options.sessionId;
+    const next = chat.start({ question: 'c', options: {} }).options.sessionId;
     assert.equal(sessions[0], sessions[1]);
     assert.notEqual(sessions[0], next);
   });
@@ -86,7 +86,7 @@ describe('chat', () => {
     const { chat } = newChat();
     let cleared = 0;
     chat.onDidClear(() => cleared++);
-    chat.start({ text: 'a', options: {} });
+    chat.start({ question: 'a', options: {} });
     chat.clear();
     assert.deepEqual([cleared, chat.turns.length], [1, 0]);
   });
@@ -101,16 +101,16 @@ describe('chat', () => {
     });
     assert.ok(imported);
     chat.open(imported);
-    const next = chat.start({ text: 'and who calls it?', options: {} });
+    const next = chat.start({ question: 'and who calls it?', options: {} });
     const earlier = chat.earlierThan(next.id);
     assert.deepEqual([earlier.length, sessionOf(earlier, Date.now()).idle], [1, false]);
   });
 
   it('survives a reload, with a turn under way as interrupted', () => {
     const { chat } = newChat();
-    const done = chat.start({ text: 'a', options: { mode: 'diagnostic' } });
+    const done = chat.start({ question: 'a', options: { mode: 'diagnostic' } });
     chat.add(done.id, { kind: 'done', record: answerRecord() });
-    const running = chat.start({ text: 'b', options: {} });
+    const running = chat.start({ question: 'b', options: {} });
     chat.add(running.id, { kind: 'delta', text: 'part' });
     const again = new Chat(
       () => 'new',
@@ -129,7 +129,7 @@ describe('chat', () => {
 
   it('keeps the request that waits at the gate on its turn as long as the turn runs, and not between windows', () => {
     const { chat, messages } = newChat();
-    const { id } = chat.start({ text: 'q', options: {} });
+    const { id } = chat.start({ question: 'q', options: {} });
     chat.waitAtGate(id, gate);
     assert.deepEqual(messages.at(-1), { kind: 'turn', turn: { id, question: 'q', about: undefined, state: 'running', events: [], gate } });
     assert.equal(chat.save().turns[0]?.gate, undefined);
@@ -141,7 +141,7 @@ describe('chat', () => {
 
   it('shows a stopped turn as stopped at once, and then what was found until then', () => {
     const { chat } = newChat();
-    const { id } = chat.start({ text: 'q', options: {} });
+    const { id } = chat.start({ question: 'q', options: {} });
     chat.add(id, { kind: 'delta', text: 'part' });
     chat.stop(id);
     chat.add(id, { kind: 'delta', text: ' late' });
@@ -154,7 +154,7 @@ describe('chat', () => {
 
   it('keeps what was sent with the answer, between windows too', () => {
     const { chat } = newChat();
-    const { id } = chat.start({ text: 'q', options: {} });
+    const { id } = chat.start({ question: 'q', options: {} });
     chat.addSent(id, sent);
     chat.addSent(id, sent);
     chat.add(id, { kind: 'done', record: answerRecord() });
@@ -163,7 +163,7 @@ describe('chat', () => {
 
   it('keeps of the statuses only the newest, and none when the turn is over', () => {
     const { chat } = newChat();
-    const { id } = chat.start({ text: 'q', options: {} });
+    const { id } = chat.start({ question: 'q', options: {} });
     chat.add(id, { kind: 'status', status: 'asking', args: ['m', 'w'] });
     chat.add(id, { kind: 'delta', text: 'a' });
     chat.add(id, { kind: 'status', status: 'thinking', args: [] });
@@ -242,7 +242,7 @@ describe('chat', () => {
 
   it('cannot go on with what has no answer, or is not over', () => {
     const { chat } = newChat();
-    const { id } = chat.start({ text: 'q', options: {} });
+    const { id } = chat.start({ question: 'q', options: {} });
     assert.equal(chat.resume(id), undefined);
     chat.end(id, 'stopped');
     assert.equal(chat.resume(id), undefined);
@@ -267,10 +267,10 @@ describe('chat', () => {
   it('gives a later question what was answered before it, also in the next window', () => {
     const { chat } = newChat();
     const focus = { root: 'r', path: 'a.ts', lineStart: 3, lineEnd: 4 };
-    const { id } = chat.start({ text: 'first', options: { focus } });
+    const { id } = chat.start({ question: 'first', options: { focus } });
     chat.add(id, { kind: 'done', record: answerRecord({ question: 'first', answer: 'It adds.' }) });
-    chat.end(chat.start({ text: 'failed', options: {} }).id, 'failed', 'No.');
-    const later = chat.start({ text: 'second', options: {} });
+    chat.end(chat.start({ question: 'failed', options: {} }).id, 'failed', 'No.');
+    const later = chat.start({ question: 'second', options: {} });
     const again = new Chat(
       () => 'new',
       () => 2_000,
@@ -287,21 +287,21 @@ describe('chat', () => {
   it('keeps no secret that stands in a question', () => {
     const { chat } = newChat();
     const key = ['AKIA', 'Q3EGRW5TZLAVN4PC'].join('');
-    chat.start({ text: `Why is ${key} refused?`, options: {} });
+    chat.start({ question: `Why is ${key} refused?`, options: {} });
     assert.equal(chat.turns[0]?.question, `Why is ${key} refused?`);
     assert.doesNotMatch(JSON.stringify(chat.save()), new RegExp(key));
   });
 
   it('lets the oldest turns go and counts them', () => {
     const { chat } = newChat();
-    for (let i = 0; i < limits.turns + 3; i++) chat.end(chat.start({ text: `q${i}`, options: {} }).id, 'stopped');
+    for (let i = 0; i < limits.turns + 3; i++) chat.end(chat.start({ question: `q${i}`, options: {} }).id, 'stopped');
     assert.deepEqual([chat.turns.length, chat.dropped, chat.turns[0]?.question], [limits.turns, 3, 'q3']);
   });
 
   it('saves no more than fits, the newest first, and counts the rest', () => {
     const { chat } = newChat();
     for (let i = 0; i < 3; i++) {
-      const { id } = chat.start({ text: `q${i}`, options: {} });
+      const { id } = chat.start({ question: `q${i}`, options: {} });
       chat.add(id, { kind: 'done', record: answerRecord({ answer: 'x'.repeat(limits.characters * 0.4) }) });
     }
     const saved = chat.save();

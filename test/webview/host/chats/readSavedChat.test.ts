@@ -26,7 +26,7 @@ function used(value: unknown): readonly string[] {
     () => 0,
   );
   if (read) chat.restore(read);
-  chat.start({ text: 'And then?', options: {} });
+  chat.start({ question: 'And then?', options: {} });
   chat.earlierThan('new');
   chat.save();
   return chat.turns.map((each) => foldTurn(forPanel(each)).id);

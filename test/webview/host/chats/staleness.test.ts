@@ -26,7 +26,7 @@ function setUp(): { chat: Chat; staleness: Staleness; gone: Set<string>; asked: 
     return hash === 'h9' ? Promise.reject(new Error('engine gone')) : Promise.resolve(gone.has(hash) ? null : { lineStart: 1 });
   };
   const staleness = new Staleness({ chat, roots: () => [root], locate, log });
-  const { id } = chat.start({ text: 'q', options: {} });
+  const { id } = chat.start({ question: 'q', options: {} });
   const citations = [cited(1, 'a.ts'), cited(2, 'a.ts'), cited(3, 'b.ts'), cited(4, 'a.ts', 'unsupported')];
   chat.add(id, { kind: 'done', record: answerRecord({ citations }) });
   return { chat, staleness, gone, asked, log, id };
@@ -75,7 +75,7 @@ describe('an answer whose code changes', () => {
 
   it('whose state nobody can tell stays as it is, and the log says why', async () => {
     const { chat, staleness, log, id } = setUp();
-    const { id: other } = chat.start({ text: 'r', options: {} });
+    const { id: other } = chat.start({ question: 'r', options: {} });
     chat.add(other, { kind: 'done', record: answerRecord({ citations: [cited(9, 'a.ts')] }) });
     await change(staleness, 'a.ts');
     assert.equal(chat.turn(other)?.stale, undefined);

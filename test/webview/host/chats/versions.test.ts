@@ -23,7 +23,7 @@ function newChat(): { chat: Chat; ask: (text: string, of?: string) => string; sh
   );
   chat.onDidChange((message) => messages.push(structuredClone(message)));
   const ask = (text: string, of?: string): string => {
-    const { id } = chat.start({ text, options: {} }, of);
+    const { id } = chat.start({ question: text, options: {} }, of);
     chat.add(id, { kind: 'done', record: answerRecord({ question: text, answer: `to ${text}`, evidence }) });
     return id;
   };

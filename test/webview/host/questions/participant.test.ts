@@ -42,14 +42,14 @@ describe('a request to @clew', () => {
 
   it('is asked in the mode of its command, about the code beside it', () => {
     const asked = chatQuestion('  why 500? ', 'why', [focus, { ...focus, path: 'src/b.ts' }]);
-    assert.equal(asked?.text, 'why 500?');
+    assert.equal(asked?.question, 'why 500?');
     assert.equal(asked.about, 'src/fee.ts:3-9, src/b.ts:3-9');
     assert.deepEqual(asked.options, { mode: 'diagnostic', modeBy: 'command', focus, attached: [{ ...focus, path: 'src/b.ts' }] });
     assert.deepEqual(chatQuestion('what is this?', undefined, [])?.options, {});
   });
 
   it('asks by its command alone where there is code, and nothing without either', () => {
-    assert.equal(chatQuestion('', 'explain', [focus])?.text, 'How does this work?');
+    assert.equal(chatQuestion('', 'explain', [focus])?.question, 'How does this work?');
     assert.equal(chatQuestion(' ', 'explain', []), undefined);
     assert.equal(chatQuestion('', undefined, [focus]), undefined);
   });

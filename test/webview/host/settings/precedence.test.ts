@@ -80,7 +80,7 @@ function memento(): vscode.Memento {
 async function reaching(said: Said): Promise<AskOptions> {
   server.reset();
   const { asking: asks, asked } = asking(said);
-  const turn = await asks.ask({ text: 'What does `applyDiscount` do?', options: said.options ?? {} });
+  const turn = await asks.ask({ question: 'What does `applyDiscount` do?', options: said.options ?? {} });
   assert.equal(turn.state, 'done', turn.error);
   return asked[0] ?? {};
 }
@@ -120,7 +120,7 @@ it('the loop waits for the person between two passes where loop.confirmGaps says
     const waiting = new Promise<ChatTurn>((resolve) => {
       chat.onDidChange(() => chat.turns.filter(({ steer }) => steer?.missing).forEach(resolve));
     });
-    const answered = asks.ask({ text: 'What does `applyDiscount` do?', options: {} });
+    const answered = asks.ask({ question: 'What does `applyDiscount` do?', options: {} });
     if (held) {
       const { id, steer } = await waiting;
       assert.deepEqual([steer?.held, steer?.missing, server.chats.length], [true, [{ gap: 'src/errors.ts', skipped: false }], 1]);

@@ -1,4 +1,4 @@
-// Words of Chinese for each concept of a question. A star stands for any ending; rows are those of `concepts.ts`.
+// Chinese words for each concept of a question. A star matches any ending; the rows are those of `concepts.ts`.
 
 export const chineseConcepts = `
 who: 谁, 什么人, 哪个人

@@ -1,4 +1,4 @@
-// Words of English for each concept of a question. A star stands for any ending; rows are those of `concepts.ts`.
+// English words for each concept of a question. A star matches any ending; the rows are those of `concepts.ts`.
 
 export const englishConcepts = `
 who: who, whom, whose, anyone, anybody, somebody, someone, everyone, by whom

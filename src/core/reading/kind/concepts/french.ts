@@ -1,4 +1,4 @@
-// Words of French for each concept of a question. A star stands for any ending; rows are those of `concepts.ts`.
+// French words for each concept of a question. A star matches any ending; the rows are those of `concepts.ts`.
 
 export const frenchConcepts = `
 who: qui, par qui, quelqu'un, à qui

@@ -1,4 +1,4 @@
-// Words of German for each concept of a question. A star stands for any ending; rows are those of `concepts.ts`.
+// German words for each concept of a question. A star matches any ending; the rows are those of `concepts.ts`.
 
 export const germanConcepts = `
 who: wer, wem, wen, wessen, irgendwer, jemand, von wem, durch wen

@@ -1,4 +1,4 @@
-// Words of Italian for each concept of a question. A star stands for any ending; rows are those of `concepts.ts`.
+// Italian words for each concept of a question. A star matches any ending; the rows are those of `concepts.ts`.
 
 export const italianConcepts = `
 who: chi, da chi, qualcuno

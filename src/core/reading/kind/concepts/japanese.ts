@@ -1,4 +1,4 @@
-// Words of Japanese for each concept of a question. A star stands for any ending; rows are those of `concepts.ts`.
+// Japanese words for each concept of a question. A star matches any ending; the rows are those of `concepts.ts`.
 
 export const japaneseConcepts = `
 who: 誰, だれ, どなた

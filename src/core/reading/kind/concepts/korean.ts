@@ -1,4 +1,4 @@
-// Words of Korean for each concept of a question. A star stands for any ending; rows are those of `concepts.ts`.
+// Korean words for each concept of a question. A star matches any ending; the rows are those of `concepts.ts`.
 
 export const koreanConcepts = `
 who: 누가, 누구, 누군가

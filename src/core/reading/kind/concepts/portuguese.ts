@@ -1,4 +1,4 @@
-// Words of Portuguese for each concept of a question. A star stands for any ending; rows are those of `concepts.ts`.
+// Portuguese words for each concept of a question. A star matches any ending; the rows are those of `concepts.ts`.
 
 export const portugueseConcepts = `
 who: quem, alguém, por quem

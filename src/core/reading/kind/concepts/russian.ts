@@ -1,4 +1,4 @@
-// Words of Russian for each concept of a question. A star stands for any ending; rows are those of `concepts.ts`.
+// Russian words for each concept of a question. A star matches any ending; the rows are those of `concepts.ts`.
 
 export const russianConcepts = `
 who: кто, кем, кого, кому, кто-нибудь, кто-то, кто-либо

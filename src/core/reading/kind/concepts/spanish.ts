@@ -1,4 +1,4 @@
-// Words of Spanish for each concept of a question. A star stands for any ending; rows are those of `concepts.ts`.
+// Spanish words for each concept of a question. A star matches any ending; the rows are those of `concepts.ts`.
 
 export const spanishConcepts = `
 who: quién, quien, quiénes, alguien, por quién

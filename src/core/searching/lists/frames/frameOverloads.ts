@@ -1,15 +1,15 @@
-// Which of several functions with one name a stack frame means, where it lists their parameters.
+// Picks the overload that a stack frame means, when the frame lists its parameters.
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import type { Frame, FrameParameter } from '../../../reading/mentions/frame.ts';
 
-/** What the runtime calls types for which C# has words of its own. */
+/** C# keywords by runtime type name. */
 const keywords: Readonly<Record<string, string>> = {
   ...{ boolean: 'bool', byte: 'byte', char: 'char', decimal: 'decimal', double: 'double', int16: 'short', int32: 'int', int64: 'long' },
   ...{ intptr: 'nint', object: 'object', sbyte: 'sbyte', single: 'float', string: 'string', uint16: 'ushort', uint32: 'uint' },
   ...{ uint64: 'ulong', nullable: '' },
 };
 
-/** Those of `symbols` with the parameters of the frame: by their names and number, then by their types; all where the frame lists none or no one fits. */
+/** The `symbols` that fit the parameters of the frame: by names and number, then by types. All when the frame lists none or none fits. */
 export function overloadsFor({ parameters }: Frame, symbols: readonly SymbolNode[]): readonly SymbolNode[] {
   if (!parameters || symbols.length < 2) return symbols;
   const asMany = symbols.filter(({ fact }) => fact.parameters.length === parameters.length);
@@ -20,7 +20,7 @@ export function overloadsFor({ parameters }: Frame, symbols: readonly SymbolNode
   return [typed, named, asMany, symbols].find((each) => each.length > 0) ?? symbols;
 }
 
-/** Whether a parameter that is written with `type` may be the one of the frame. */
+/** Whether a parameter declared as `type` may be the one of the frame. */
 function isOfType({ type: listed }: FrameParameter, type = ''): boolean {
   const own = listed.replace(/&$/, '').toLowerCase();
   const bare = own.replace(/\[\]$/, '');

@@ -1,4 +1,4 @@
-// The functions of the stack trace, and the files that it runs through.
+// List of the functions in the stack trace, and the files that it runs through.
 import { fileKeyOf } from '../../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import type { Intent } from '../../../reading/intent.ts';
@@ -9,10 +9,10 @@ import { inScope } from '../../scope.ts';
 import { weightOf } from '../../weights.ts';
 import type { MappedFrame } from './mappedFrames.ts';
 
-/** Recursion repeats its frames for thousands of lines. */
+/** Limit: recursion repeats its frames for thousands of lines. */
 const mostFrames = 60;
 
-/** Functions of the stack trace; the innermost ones tell most. */
+/** Functions of the stack trace; the innermost weigh most. */
 export function frameList(frames: readonly MappedFrame[], inquiry: Inquiry): CandidateList {
   const items: Candidate[] = [];
   let score = 1;

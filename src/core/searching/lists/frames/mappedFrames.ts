@@ -1,4 +1,4 @@
-// Stack frames tied to functions of the workspace, although the trace came from another machine, a container or an older version.
+// Maps stack frames to functions of the workspace, even if the trace comes from another machine, a container or an older version.
 import { rulesOf } from '../../../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
 import { implementationsOf } from '../../definitions/overloads.ts';
@@ -7,28 +7,31 @@ import { isOthers, type PathFile, type PathIndex } from '../../../workspace/path
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
 import type { Frame } from '../../../reading/mentions/frame.ts';
 
-/** A frame and where it lies in the workspace. */
+/** A frame and its place in the workspace. */
 export interface MappedFrame {
   readonly frame: Frame;
-  /** The file, when it is known for sure. */
+  /** The file, when it is certain. */
   readonly file: PathFile | null;
-  /** Files that it could be as well; empty unless ambiguous. */
+  /** Other possible files; empty unless ambiguous. */
   readonly ambiguous: readonly PathFile[];
   readonly symbol: SymbolNode | null;
-  /** Zero-based line in the workspace, or -1. Differs from the frame's when the function was found by name elsewhere in the file. */
+  /**
+   * Zero-based line in the workspace, or -1. Differs from the line of the frame when the function was found by name elsewhere in the
+   * file.
+   */
   readonly line: number;
-  /** Found by its name: its line is not in the function that it names, where no code runs or not told, or its file is another one. */
+  /** The function was found by name: the line of the frame is missing, outside that function or not executable, or the file differs. */
   readonly shifted: boolean;
-  /** The frame is one of compiled code: the function was found by its name in the source, or only the file. Goes with `shifted`. */
+  /** The frame belongs to compiled code: the source function was found by name, or only the file. Implies `shifted`. */
   readonly compiled: boolean;
-  /** The line is where the function calls that of the frame before, as the code is now: the frame itself tells none, or another one. */
+  /** The line is the current call of the function of the previous frame, because the frame has no usable line. */
   readonly atCall?: true;
 }
 
-/** More frames than these are not mapped: recursion repeats itself for thousands of lines. */
+/** Limit of mapped frames: recursion repeats itself for thousands of lines. */
 const mostFrames = 60;
 
-/** Whether the line of a frame is where the failure was, as the code is now. */
+/** Whether the line of a frame is the place of the failure in the current code. */
 export function tellsLine({ atCall: isCall, shifted, frame }: MappedFrame): boolean {
   return isCall === true || (!shifted && frame.line >= 0);
 }
@@ -40,7 +43,7 @@ export function mapFrames(frames: readonly Frame[], graph: CodeGraph, files: Pat
   return mapped.map((each, i) => atCall(each, mapped[i - 1], graph));
 }
 
-/** A closure is told as the function around it: that is what has callers and state of its own. */
+/** Replaces a closure by the named function around it, which has callers and state. */
 function inNamed(mapped: MappedFrame, graph: CodeGraph): MappedFrame {
   const { symbol } = mapped;
   if (!symbol?.fact.name.startsWith('<')) return mapped;
@@ -52,7 +55,7 @@ function inNamed(mapped: MappedFrame, graph: CodeGraph): MappedFrame {
   return mapped;
 }
 
-/** A frame that was found by its name alone is at the line that calls the one before it, where just one does. */
+/** Places a frame that was found by name at its only call of the previous frame. */
 function atCall(mapped: MappedFrame, inner: MappedFrame | undefined, graph: CodeGraph): MappedFrame {
   const { symbol, shifted, frame } = mapped;
   if (!symbol || !inner?.symbol || !(shifted || frame.line < 0) || inner.symbol === symbol) return mapped;
@@ -78,7 +81,7 @@ function mapFrame(frame: Frame, graph: CodeGraph, files: PathIndex): MappedFrame
   if (!file) return nowhere;
   if (others.length) return { ...nowhere, ambiguous: fitting };
   const place = match.compiled ? inSource(frame, file, graph) : locate(frame, file, graph);
-  // A bundle is called like one file and holds many: its functions are where their names are.
+  // A bundle looks like one file and holds many: its functions are found by name.
   const bundled = match.compiled && frame.symbol && !place.symbol ? movedElsewhere(frame, graph) : undefined;
   if (bundled) return { ...nowhere, ...bundled, shifted: true, compiled: true };
   const elsewhere = !match.compiled && place.shifted && !place.symbol ? movedElsewhere(frame, graph) : undefined;
@@ -86,7 +89,7 @@ function mapFrame(frame: Frame, graph: CodeGraph, files: PathIndex): MappedFrame
   return { frame, file, ambiguous: [], compiled: match.compiled, ...place };
 }
 
-/** A file that was moved or renamed since: the function by its name, where only one has that, in code of the same kind of file. */
+/** Fallback for a moved or renamed file: the only function of that name in the same kind of file. */
 function movedElsewhere(frame: Frame, graph: CodeGraph): Pick<MappedFrame, 'file' | 'symbol' | 'line'> | undefined {
   const { path, symbol: name } = frame;
   if (!isTelling(name) || isOthers(path)) return undefined;
@@ -95,18 +98,18 @@ function movedElsewhere(frame: Frame, graph: CodeGraph): Pick<MappedFrame, 'file
   return { file: { root: symbol.root, path: symbol.path, role: symbol.role }, symbol, line: symbol.fact.nameRange.start.line };
 }
 
-/** `Cart.total`, `read_header` and `readHeader` are nobody else's by chance; `get` and `run` are. */
+/** Whether a name is specific: `Cart.total`, `read_header` and `readHeader` are unlikely to occur by chance, unlike `get` and `run`. */
 function isTelling(name: string): boolean {
   return /[\p{L}\p{N}][._][\p{L}]|\p{Ll}\p{Lu}/u.test(name);
 }
 
-/** The ending of a path; those of JavaScript and what is compiled to it are one. */
+/** Extension of a path; JavaScript and the languages that compile to it share one. */
 function familyOf(path: string): string {
   const ending = /\.[^./]*$/.exec(path)?.[0].toLowerCase() ?? '';
   return /^\.(?:[cm]?[jt]sx?|vue|svelte)$/.test(ending) ? '.js' : ending;
 }
 
-/** A frame without a file: the function in the file that its modules say, below the folder of the crate; else by its name. */
+/** Resolves a frame without a file: by its modules below the folder of the crate, else by its name. */
 function inModule(
   frame: Frame,
   modules: readonly string[],
@@ -115,7 +118,7 @@ function inModule(
 ): Pick<MappedFrame, 'file' | 'symbol' | 'line'> | undefined {
   for (const path of modules) {
     const match = files.match(path);
-    // The crate itself may lie in a folder of another name.
+    // The folder of the crate may have another name.
     if (!match || match.shared < path.split('/').length - 1) continue;
     for (const file of match.files) {
       const symbol = symbolNamed(frame, file, graph);
@@ -125,18 +128,18 @@ function inModule(
   return movedElsewhere(frame, graph);
 }
 
-/** Whether code can have run at a line of `symbol`, or a compiler may mean what is there. */
+/** Whether code can run at a line of `symbol`; a compiler may report any line. */
 function canRun({ compiler }: Frame, { language, fact: { kind } }: SymbolNode): boolean {
   return compiler === true || !rulesOf(language).runsInFunctionsOnly || ['function', 'method', 'test', 'route', 'constant'].includes(kind);
 }
 
-/** Lines of compiled code say nothing of its source. */
+/** Resolves a frame of compiled code by name, because its line does not refer to the source. */
 function inSource(frame: Frame, file: PathFile, graph: CodeGraph): Pick<MappedFrame, 'symbol' | 'line' | 'shifted'> {
   const symbol = symbolNamed({ ...frame, line: -1 }, file, graph) ?? null;
   return { symbol, line: symbol?.fact.nameRange.start.line ?? 0, shifted: true };
 }
 
-/** The function at the frame's line, unless the frame names another one of the file: names outlive line numbers. */
+/** The function at the line of the frame, unless the frame names another function of the file: names are stabler than line numbers. */
 function locate(frame: Frame, file: PathFile, graph: CodeGraph): Pick<MappedFrame, 'symbol' | 'line' | 'shifted'> {
   const at = frame.line >= 0 ? graph.at(file.root, file.path, frame.line) : undefined;
   const named = symbolNamed(frame, file, graph);
@@ -146,7 +149,7 @@ function locate(frame: Frame, file: PathFile, graph: CodeGraph): Pick<MappedFram
   return { symbol: named, line: named.fact.nameRange.start.line, shifted: frame.line >= 0 };
 }
 
-/** Whether the frame names a function that people wrote, rather than one that has no name, or the file as a whole. */
+/** Whether the frame names a function that a person wrote, rather than an anonymous one or the whole file. */
 function names({ symbol }: Frame): boolean {
   return (
     /^[\p{L}_$][\p{L}\p{N}_$.]*$/u.test(symbol) &&
@@ -154,7 +157,7 @@ function names({ symbol }: Frame): boolean {
   );
 }
 
-/** Whether `at` or something around it could be called what the frame says: what has no name is called by what it is given to. */
+/** Whether the frame may name `at` or something around it. An anonymous function has the name of its target. */
 function isCalled(at: SymbolNode, { symbol }: Frame, graph: CodeGraph, file: PathFile): boolean {
   const symbols = graph.inFile(file.root, file.path);
   const own = symbol.slice(symbol.lastIndexOf('.') + 1);
@@ -169,7 +172,7 @@ function isCalled(at: SymbolNode, { symbol }: Frame, graph: CodeGraph, file: Pat
   return true;
 }
 
-/** `inner` is `outer` or an anonymous function in it. */
+/** Whether `inner` is `outer` or an anonymous function in it. */
 function isWithin(inner: SymbolNode, outer: SymbolNode, graph: CodeGraph, file: PathFile): boolean {
   const symbols = graph.inFile(file.root, file.path);
   const parentOf = (each: SymbolNode): SymbolNode | undefined => symbols.find(({ fact }) => fact.index === each.fact.parent);
@@ -188,12 +191,12 @@ function symbolNamed(frame: Frame, file: PathFile, graph: CodeGraph): SymbolNode
   return best.toSorted((a, b) => distance(frame.line, a) - distance(frame.line, b))[0];
 }
 
-/** Lines between a line and a definition; 0 inside. Of several definitions with a name the nearest is the likeliest. */
+/** Lines between a line and a definition, 0 inside: the nearest of several definitions with one name is the likeliest. */
 function distance(line: number, { fact: { range } }: SymbolNode): number {
   return Math.max(0, range.start.line - line, line - range.end.line);
 }
 
-/** The line of a mapped frame in the text as it is: that of the code shown in the trace, when it stands once or more in the function. */
+/** Line of a mapped frame in the current text: the line of the source code that the trace shows, if the function has it. */
 export function lineIn(file: readonly string[], { frame, symbol, line }: MappedFrame): number {
   const { source } = frame;
   if (source === undefined || !symbol || file[line]?.trim() === source) return line;

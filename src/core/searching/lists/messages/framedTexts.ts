@@ -1,4 +1,5 @@
-// A text that is given to a function which writes it into a template of its own: the message has both, and the line that gives the text is meant.
+// Joins a text with the template of the function that it is passed to: the message holds both, and the line that passes the text is the
+// answer.
 import { isClassLike } from '../../../graph/files/fileEntry.ts';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
 import { unpackLiterals } from '../../../messages/literals.ts';
@@ -9,15 +10,15 @@ import type { FileTexts } from '../../../text/fileTexts.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /**
- * - `matches`: texts of one message that are looked at.
- * - `statement`: lines from a call to the text that it is given.
- * - `words`: of a text; a single one is in many messages.
- * - `share`: how much of the text the message must have, signs at its ends left out.
- * Set by what they mean.
+ * - `matches`: texts per message that are examined.
+ * - `statement`: lines from a call to its text argument.
+ * - `words`: minimum length of a text; single words occur in many messages.
+ * - `share`: minimum share of the text in the message, without punctuation at its ends.
+ * Set by judgement.
  */
 const limits = { matches: 12, statement: 4, words: 2, share: 0.999 } as const;
 
-/** `matches` of one message; those whose text is given to a function with a template that says the rest of the message are called whole. */
+/** `matches` of one message. A text whose receiving function has a template for the rest of the message becomes a whole match. */
 export async function withFrames(
   matches: readonly MessageMatch[],
   { graph, texts }: { readonly graph: CodeGraph; readonly texts: FileTexts },
@@ -30,7 +31,7 @@ export async function withFrames(
   return framed;
 }
 
-/** Whether the message has all of a text, in one piece. */
+/** Whether the message contains a text in full and in one piece. */
 function isGiven({ kind, spans, share, role, message }: MessageMatch): boolean {
   const [span, another] = spans;
   const isTold = role !== undefined && role !== 'code' && role !== 'constant';
@@ -50,7 +51,7 @@ async function inTemplate(match: MessageMatch, graph: CodeGraph, texts: FileText
     if (!symbol || symbol.id === caller.id) continue;
     for (const { pattern } of await templatesOf(symbol, graph, texts)) {
       const fit = vouchedMatch(messageText, pattern);
-      // The text fills a hole of the template: no constant of that stands in it.
+      // The text must fill a hole of the template, without a constant part inside it.
       if (!fit || fit.spans.some(({ from, to }) => from < own.to && own.from < to)) continue;
       return { ...match, kind: 'whole', covered: Math.min(1, match.covered + fit.covered), share: 1, givenTo: symbol.fact.name };
     }
@@ -58,7 +59,7 @@ async function inTemplate(match: MessageMatch, graph: CodeGraph, texts: FileText
   return match;
 }
 
-/** The texts with holes that a function has, or a class. */
+/** Templates with holes in a function or class. */
 async function templatesOf(
   { root, path, role, fact }: SymbolNode,
   graph: CodeGraph,

@@ -1,4 +1,4 @@
-// A literal with holes may only be the frame around an error: what fills a hole is looked for as a message of its own, and leads.
+// Looks up the text in a hole as a message of its own: a literal with holes may only wrap an error, and the inner error leads.
 import { insidesOf } from '../../../messages/matching/insides.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
@@ -8,14 +8,14 @@ export interface WeighedMatch {
   readonly score: number;
 }
 
-/** Values that are looked for, the shortest first: in a chain that is the cause, and each wrapper around it has a longer one. Set by how deep people wrap. */
+/** Limit of inner texts, the shortest first: in a chain that is the cause, and each wrapper holds a longer one. Set by how deep code wraps. */
 const mostInsides = 12;
-/** Below the score of what leads: only the order counts. */
+/** Factor just below the score of the leader: only the order counts. */
 const behind = 0.999;
 
 /**
- * `shown` with the literals that say just what stands in a hole of one of them; those are marked as frames and follow it. Where what fills the
- * hole says less than the frame and stands in more places, nothing tells which is meant: then it follows.
+ * Adds to `weighedMatches` the literals that equal the text in a hole. The wrapper is marked as a frame and follows. An inner text that
+ * is shorter than the wrapper and occurs in more places follows it instead, because it is ambiguous.
  */
 export async function withInsides(
   weighedMatches: readonly WeighedMatch[],
@@ -61,12 +61,12 @@ function placeOf({ match: { file, line } }: WeighedMatch): string {
   return `${file.root}:${file.path}:${line}`;
 }
 
-/** What no code does anything with may be the name of something. */
+/** Whether the code emits the literal; otherwise it may be an identifier. */
 function isTold({ role, file }: MessageMatch): boolean {
   return role !== undefined && role !== 'code' && role !== 'other' && file.role !== 'test';
 }
 
-/** What the constants of a literal have of its message. */
+/** Letters of the message that the constant parts of a literal cover. */
 function lettersOf({ spans }: MessageMatch): number {
   return spans.reduce((sum, { from, to }) => sum + to - from, 0);
 }

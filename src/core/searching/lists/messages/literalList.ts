@@ -1,4 +1,5 @@
-// The lines of code that say a message of the question, whatever values it had in its holes, and whether they raise, log, keep or return it.
+// Finds the lines of code that emit a message of the question, whatever values fill its holes, and whether they raise, log, keep or return
+// it.
 import { fileKeyOf } from '../../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import { neverCancelled } from '../../../base/cancellation.ts';
@@ -25,21 +26,21 @@ import { roleFactor, type RoleInquiry } from '../../roleFactors.ts';
 import { isRuleOn, weightOf, type OwnWeights } from '../../weights.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
-/** Fewer words stand in too many places to say anything, unless output or a runtime printed them as a message. */
+/** Minimum length: shorter texts occur in too many places, unless program output or a runtime printed them. */
 const fewestWords = 3;
 const longestPhrase = 300;
 /**
- * - `phrases`: messages of one question that are looked for.
- * - `places`: places of each in code, and as many elsewhere: what many tests expect is said by one line of code.
- * - `same`: places with the same text, which are all told.
- * - `matches`: what is kept of one message until then.
- * Set by judgement: lists are read from the top, and only what is the same is told as a whole.
+ * - `phrases`: messages per question that are looked up.
+ * - `places`: places of each in code, and as many elsewhere: many tests may expect a text that one line of code emits.
+ * - `same`: places with the same text, which are all listed.
+ * - `matches`: matches of one message that are kept until then.
+ * Set by judgement: people read lists from the top.
  */
 const most = { phrases: 6, places: 8, same: 24, matches: 60 } as const;
 /** Characters of a message that a reason shows. */
 const longestShown = 60;
 
-/** Places that hold the messages of the question, best first; nothing for a question that has none. */
+/** Places that emit the messages of the question, best first; empty for a question without messages. */
 export async function literalSites(
   inquiry: Pick<Inquiry, 'intent' | 'scope' | 'weights'>,
   { graph, texts, token = neverCancelled }: Pick<Sources, 'graph' | 'texts' | 'token'>,
@@ -70,7 +71,7 @@ export async function literalSites(
   const isQuestion = (phrase: string | undefined): boolean => phrase !== undefined && phrase === intent.asksAsText;
   const shown = found.flatMap((matches, i) => {
     const ofPhrase = isQuestion(phrases[i]) ? matches.filter(({ kind }) => kind === 'whole') : matches;
-    // Where code says just this, what only shares a part of it is another message.
+    // With an exact match, a partial match is a different message.
     const isSaid = isRuleOn('rule.wholeOnly', inquiry) && ofPhrase.some(({ kind, role }) => kind !== 'part' && role !== 'code');
     const type = types.get(phrases[i] ?? '');
     return weighed(
@@ -98,22 +99,22 @@ export async function literalSites(
   return oneEach(extended.toSorted((a, b) => b.score - a.score));
 }
 
-/** {@link literalSites} as a list of its own: text that stands in the code word for word says more than words that are like it. */
+/** {@link literalSites} as a list of its own: an exact match is stronger evidence than similar words. */
 export async function literalList(inquiry: Inquiry, sources: Sources): Promise<CandidateList> {
   return listOf('literals', 'literals', await literalSites(inquiry, sources), inquiry);
 }
 
-/** Whether code that users run says a message of the question, and not only something like it. */
+/** Whether non-test code emits a message of the question, rather than only a similar one. */
 export function saysMessage(literals: readonly Candidate[]): boolean {
   return literals.some(({ message, role }) => message && message.kind !== 'part' && message.role !== 'code' && role !== 'test');
 }
 
-/** What `graph` knows of the literals of files, for {@link findMessages}. */
+/** Adapts the literals of `graph` for {@link findMessages}. */
 export function literalSource(graph: CodeGraph): LiteralSource {
   return {
     literals: ({ root, path }) => {
       const facts = graph.file(root, path)?.facts;
-      // Of a file that could not be read as a whole literals may be missing, and of a component the page around the script has none.
+      // Literals may be missing in a file with parse errors, and in the markup around the script of a component.
       const isWhole = facts && facts.parseErrors === 0 && languages.get(facts.language)?.grammar !== undefined;
       return facts?.literals ?? (isWhole ? noLiterals : undefined);
     },
@@ -122,20 +123,20 @@ export function literalSource(graph: CodeGraph): LiteralSource {
 
 const noLiterals = new Uint8Array();
 
-/** Tells files that may say a message. Documents quote what code says and nothing runs them, but code in their folders makes their pages. */
+/** Filter for files that may emit a message. Documents only quote code, except for code in their folders. */
 export function mayWrite(graph: CodeGraph): (file: TextFile) => boolean {
   const isCode = codeFilesOf(graph);
   return (file) => file.role !== 'documentation' || isCode(file);
 }
 
-/** What a match counts by what its file is for, and whether a literal says it. */
+/** Weighs a match by the role of its file and by whether a literal holds it. */
 function placeScore({ file, role }: MessageMatch, ofMatch: number, inquiry: RoleInquiry): number {
   return ofMatch * roleFactor(file.role, 'facts', inquiry) * (role === 'code' ? weightOf('literals.code', inquiry) : 1);
 }
 
 /**
- * Scores for the matches of one message. Two literals may be the message with values in their holes; the one that leaves less of it to values is
- * meant: `{} is not writable` says less of a message than `The file {} is not writable`.
+ * Scores the matches of one message. When two literals fit, the one with more constant text is meant: `{} is not writable` covers less
+ * of a message than `The file {} is not writable`.
  */
 function weighed(matches: readonly MessageMatch[], inquiry: OwnWeights): { readonly match: MessageMatch; readonly score: number }[] {
   const isFilled = ({ kind }: MessageMatch): boolean => kind === 'whole' || kind === 'link';
@@ -144,7 +145,7 @@ function weighed(matches: readonly MessageMatch[], inquiry: OwnWeights): { reado
   return matches.map((match) => ({ match, score: scoreOf(match, inquiry) * (isFilled(match) ? filled(match) : 1) }));
 }
 
-/** A whole text before one that is a part of the message, or of which the message is one, and that before what shares a part. */
+/** Order: a whole text, then a text that contains the message or is part of it, then a shared part. */
 function scoreOf({ kind, covered, share }: MessageMatch, inquiry: OwnWeights): number {
   if (kind === 'whole') return lifted(weightOf('literals.whole', inquiry), covered);
   if (kind === 'part') return weightOf('literals.part', inquiry) * covered;
@@ -153,7 +154,7 @@ function scoreOf({ kind, covered, share }: MessageMatch, inquiry: OwnWeights): n
   );
 }
 
-/** From `least` for nothing to 1 for all. */
+/** Interpolates from `least` for 0 to 1 for 1. */
 function lifted(least: number, share: number): number {
   return least + (1 - least) * share;
 }
@@ -182,26 +183,26 @@ function doingOf(role: MessageMatch['role'], text: string): string {
   }
 }
 
-/** What output, a runtime or a question gives as a message, rather than a text as a whole or what that quotes. */
+/** Messages that program output, a runtime or the question prints, without whole texts and what they quote. */
 function printedOf(messages: Intent['messages']): ReadonlySet<string> {
   const whole = messages.filter(({ from }) => from === 'whole');
   const isPart = (text: string, line: number): boolean => whole.some((each) => each.line === line && each.text.includes(text));
   return new Set(messages.flatMap(({ text, line }) => (isPart(text, line) ? [] : [text])));
 }
 
-/** A name or two words: only a literal that is just this, and that is told to somebody, says it. */
+/** Whether a phrase is a name or two words: only an identical literal that is emitted matches it. */
 function isShort(phrase: string): boolean {
   return phrase.split(/\s+/).length < fewestWords;
 }
 
-/** Two words that nothing printed may be keywords: just them must be raised, in the same letters. */
+/** Accepts a short literal. Two words that nothing printed may be keywords, so they must be raised with the same capitals. */
 function isToldShort(match: MessageMatch, isPrinted: boolean, graph: CodeGraph): boolean {
   const { kind, role, isEqual, literal, message } = match;
   if (!isPrinted) return isEqual === true && literal === message && (role === 'raised' || isOfError(match, graph));
   return kind === 'whole' && role !== undefined && role !== 'code' && role !== 'other' && role !== 'argument';
 }
 
-/** `found` with what only the type of the error tells; what says it by its text alone comes first. */
+/** Adds matches found by the type of the error; matches by text come first. */
 function withRaised(messageMatches: readonly MessageMatch[], raised: readonly MessageMatch[]): MessageMatch[] {
   const isKnown = ({ file, line }: MessageMatch): boolean =>
     messageMatches.some(
@@ -217,13 +218,13 @@ function raisesOther({ file: { root, path }, line, role }: MessageMatch, type: s
   return raised !== undefined && raised !== type;
 }
 
-/** Messages, then with words around them that code may say itself, then sentences and links of a chain: each long enough to be told from ordinary words. */
+/** Messages, then texts with words around them, sentences and links of a chain, each long enough to differ from ordinary words. */
 function phrasesOf({ asksAsText, messages, quoted, isOneLine, mayBePasted }: Intent): string[] {
   const texts = messages.map(({ text }) => text);
   const isShortest = (text: string, i: number): boolean => !texts.slice(0, i).some((shorter) => text.includes(shorter));
   const sentences = messages.flatMap(({ text, from }) => (from === 'whole' ? text.split(/(?<=[.!;])\s+/) : []));
   const titles = asksAsText === undefined ? [] : [asksAsText];
-  // What stands before the type of an inner error may be what code says of it: "Cannot save: IOError: disk full".
+  // The text before the type of an inner error may come from code: "Cannot save: IOError: disk full".
   const pasted = isOneLine ? mayBePasted.filter((text) => texts.some((inner) => wordsBefore(text, inner) >= fewestBefore)) : [];
   const all = [...texts.filter(isShortest), ...quoted, ...texts, ...titles, ...pasted, ...sentences];
   const printed = printedOf(messages);
@@ -243,18 +244,18 @@ function innermostOf(links: readonly string[]): string[] {
     .flat();
 }
 
-/** Words before a type and its message: fewer may be the front of a log. Set by judgement. */
+/** Minimum number of words before a type and its message: fewer may be the prefix of a log. Set by judgement. */
 const fewestBefore = 4;
 
-/** How many words stand in `text` before `inner`, which ends it; 0 where that ends it not. */
+/** Number of words in `text` before its suffix `inner`; 0 when `text` does not end with it. */
 function wordsBefore(text: string, inner: string): number {
   if (!text.endsWith(inner)) return 0;
   return text.slice(0, text.length - inner.length).match(/(?<![\p{L}.])\p{L}+(?![\p{L}.])/gu)?.length ?? 0;
 }
 
-/** A place in the function that puts a frame around the message, or that this calls, is likelier than another with the same text. */
+/** Bonus for a place in the function that wraps the message, or in one that it calls, over others with the same text. */
 const chain = { within: 1.002, called: 1.001 } as const;
-/** Of lines with the same text the one where the trace was is meant; a statement goes on for some lines. */
+/** Bonus for the line in the trace among lines with the same text; a statement may span several lines. */
 const inTrace = { worth: 1.003, perLine: 0.0002, lines: 3 } as const;
 
 function byTrace(sites: readonly Candidate[], { frames }: Intent): Candidate[] {
@@ -295,21 +296,21 @@ function oneEach(sites: readonly Candidate[]): Candidate[] {
     if (!known) best.set(key, site);
     else if (isMore(known, site)) best.set(key, { ...site, score: known.score });
     else if (isAgain(known, site)) best.set(key, withLine(known, site.at ?? 0));
-    // A frame of a chain is said with what it is around, not as a longer text.
+    // A frame of a chain is described by what it wraps, not as a longer text.
     else if (known.message?.kind === 'holds' && site.at === known.at && (site.message?.kind === 'whole' || site.message?.kind === 'link'))
       best.set(key, { ...known, message: site.message, why: site.why });
   }
   return [...best.values()];
 }
 
-/** Whether one line raises two texts of an error, of which `site` says more of the question, or `site` tells more of what is appended. */
+/** Whether one line raises two error texts of which `site` covers more of the question, or shows more of the appended text. */
 function isMore({ message, at }: Candidate, site: Candidate): boolean {
   if (message?.rest !== undefined && at === site.at) return (site.message?.rest?.length ?? 0) > message.rest.length;
   if (!message?.template || !site.message?.template || at !== site.at) return false;
   return site.message.message.length > message.message.length && site.message.kind === 'whole';
 }
 
-/** Whether a further line of a definition says the same message with the same text. */
+/** Whether another line of a definition emits the same message with the same text. */
 function isAgain({ message, at }: Candidate, other: Candidate): boolean {
   const isSame = message?.literal === other.message?.literal && message?.message === other.message?.message;
   return isSame && message !== undefined && message.kind !== 'part' && message.kind === other.message?.kind && at !== other.at;

@@ -1,16 +1,16 @@
-// Words for how code answers to a message: what of the message a part match covers, so that half a match is never taken for the whole.
+// Words for how code matches a message: they show the covered part, so that a partial match is never taken for the whole.
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
-/** A match, as far as it tells which parts of the message it covers. */
+/** A match with the spans that it covers. */
 type Covering = Pick<MessageMatch, 'message' | 'spans'>;
 
-/** A stretch of a message, and whether the literal has it word for word. */
+/** A stretch of a message, and whether the literal covers it. */
 export interface MessagePart {
   readonly text: string;
   readonly isCovered: boolean;
 }
 
-/** The message in stretches that the literal has or not, in order: joined they are the message. */
+/** Splits the message into covered and uncovered stretches, in order; joined they are the message. */
 export function messageParts({ message, spans }: Covering): readonly MessagePart[] {
   const parts: MessagePart[] = [];
   let at = 0;
@@ -21,17 +21,17 @@ export function messageParts({ message, spans }: Covering): readonly MessagePart
   return [...parts, { text: message.slice(at), isCovered: false }].filter(({ text }) => text !== '');
 }
 
-/** The message with what the literal has in brackets, for where there is no bold: `[cannot open] a.txt [for reading]`. */
+/** The message with the covered parts in brackets, for output without bold: `[cannot open] a.txt [for reading]`. */
 export function withBrackets(match: Covering): string {
   return marked(match, '[', ']', (text) => text);
 }
 
-/** The same in Markdown, in bold; `prose` escapes text. */
+/** The message in Markdown with the covered parts in bold; `prose` escapes text. */
 export function inBold(match: Covering, prose: (text: string) => string): string {
   return marked(match, '**', '**', prose);
 }
 
-/** Marks hug their text: Markdown takes `** text**` for stars, and brackets read better so. */
+/** Puts marks close to their text: Markdown reads `** text**` as asterisks, and brackets read better so. */
 function marked(match: Covering, open: string, close: string, written: (text: string) => string): string {
   const parts = messageParts(match).map(({ text, isCovered }) => {
     const inner = text.trim();

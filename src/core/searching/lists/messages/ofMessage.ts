@@ -1,10 +1,10 @@
-// The line that says a message as a candidate, for lines found by their literals and for those found by the key of a text.
+// Candidate for the line that emits a message, whether it was found by its literal or by a resource key.
 import type { CodeGraph } from '../../../graph/edges/types.ts';
 import { ofLine, type Candidate } from '../../candidate.ts';
 import { implementationOf } from '../../definitions/overloads.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
-/** The place of `match` as a candidate that tells which message it says; `score` is taken as it is. */
+/** Candidate for the place of `match`, with the message it emits; `score` is not changed. */
 export function ofMessage(match: MessageMatch, score: number, why: string, graph: CodeGraph): Candidate {
   const { root, path, role } = match.file;
   const symbol = graph.at(root, path, match.line);

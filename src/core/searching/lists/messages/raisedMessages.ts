@@ -1,4 +1,4 @@
-// Messages behind the type of their error: where just that type is raised, a template of little text is enough to tell which raise says them.
+// Matches messages by the type of their error: where that type is raised, a template with little text identifies the raise.
 import { fileKeyOf } from '../../../base/fileKey.ts';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
 import { isClassLike } from '../../../graph/files/fileEntry.ts';
@@ -11,18 +11,18 @@ import type { Inquiry } from '../../inquiry.ts';
 import { inScope } from '../../scope.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
-/** Functions that are looked at for one type: of those that everybody raises the first ones. */
+/** Limit of functions examined per type; of a common type the first ones. */
 const mostRaisers = 200;
-/** Lines from a raise to the text that it raises. */
+/** Maximum number of lines from a raise to its text. */
 const raiseLines = 4;
 
-/** A message and the name of the type that stood beside it. */
+/** A message and the name of the type before it. */
 export interface TypedMessage {
   readonly text: string;
   readonly type: string;
 }
 
-/** The literals that say `message` where its type is raised, or in the class of it: those of which most stands in the message, best first. */
+/** Literals that match `message` where its type is raised or in its class, those with the largest share in the message first. */
 export async function raisedMessages(
   { text: message, type }: TypedMessage,
   { scope }: Pick<Inquiry, 'scope'>,
@@ -48,13 +48,13 @@ export async function raisedMessages(
   return messageMatches.filter(({ covered }) => covered === most);
 }
 
-/** Whether `symbol` raises `type` with the literal, or is the class of that type and holds it. */
+/** Whether `symbol` raises `type` with the literal, or is its class and holds the literal. */
 function isRaisedBy({ line, role }: Literal, { fact }: SymbolNode, type: string): boolean {
   if (isClassLike(fact) && fact.name === type) return line >= fact.range.start.line && line <= fact.range.end.line;
   return role === 'raised' && raisedAt(fact, line) === type;
 }
 
-/** Name of the type that is raised with what stands on `line`; undefined where none is. */
+/** Name of the type that is raised on `line`; undefined when none is. */
 export function raisedAt({ raises }: SymbolNode['fact'], line: number): string | undefined {
   const raise = raises.findLast((each) => !each.declared && each.line <= line && line - each.line <= raiseLines);
   return raise?.name.split(/\.|::|\\/).at(-1);

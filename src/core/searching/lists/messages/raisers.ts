@@ -10,13 +10,13 @@ import { inScope } from '../../scope.ts';
 import { weightOf } from '../../weights.ts';
 import { traceFiles } from '../frames/frames.ts';
 
-/** Functions that are looked at for one type. */
+/** Limit of functions examined per type. */
 const mostRaisers = 24;
 
-/** Of functions that raise the type equally, one without the parameter that the error names: only the order counts. */
+/** Factor for equal raisers without the parameter that the error names: only the order counts. */
 const behind = 0.999;
 
-/** Functions that raise the exception types of the question. A trace runs through what raised it: what else raises the type counts less. */
+/** Functions that raise the exception types of the question. With a trace, functions outside it count less. */
 export function raiserList(inquiry: Inquiry, sources: Sources): CandidateList {
   const { intent, scope } = inquiry;
   const items: Candidate[] = [];
@@ -35,12 +35,12 @@ export function raiserList(inquiry: Inquiry, sources: Sources): CandidateList {
   return listOf('raisers', 'raisers', bestOfEach(items), inquiry);
 }
 
-/** A raise goes on for a few lines until its message stands. */
+/** Maximum number of lines from a raise to its message. */
 const linesOfRaise = 3;
 
 /**
- * Of a question that says a message `raisers` without those that say another one wherever they raise the type: they raise it, but not this
- * error. What is raised without a literal may say anything.
+ * Drops `raisers` whose raises of the type all carry another message, when the question has one. A raise without a literal may carry any
+ * message.
  */
 export function withoutOtherMessages(raisers: CandidateList, { intent }: Inquiry, candidateList: CandidateList): CandidateList {
   if (intent.quoted.length === 0) return raisers;
@@ -55,7 +55,7 @@ export function withoutOtherMessages(raisers: CandidateList, { intent }: Inquiry
   return { ...raisers, items: raisers.items.filter(maySay) };
 }
 
-/** Not every exception is called one: where no name says so, any name of a class may be what something raises. */
+/** Types that may be raised. Not every exception has an exception-like name: without one, any class name counts. */
 function raisedTypes({ exceptions, names }: Intent): readonly string[] {
   if (exceptions.length > 0) return exceptions;
   return names.map(({ name }) => name).filter((name) => /^[A-Z][a-z]/.test(name));

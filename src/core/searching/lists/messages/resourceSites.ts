@@ -1,4 +1,4 @@
-// A message that stands in a file of texts leads on to the code that asks for its key: that is where whoever saw it wants to get to.
+// Follows a message in a resource file to the code that uses its key, which is where the person wants to go.
 import * as l10n from '@vscode/l10n';
 import type { CancellationToken } from '../../../base/cancellation.ts';
 import { shorten } from '../../../base/shorten.ts';
@@ -16,14 +16,14 @@ import { roleFactor } from '../../roleFactors.ts';
 import { weightOf, type OwnWeights } from '../../weights.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
-/** Uses of a key that are shown. */
+/** Limit of listed uses of a key. */
 const mostUses = 5;
-/** Characters of a key or text that a reason shows. */
+/** Maximum characters of a key or text in a reason. */
 const longestShown = 60;
 
 /**
- * The lines that use the key of the text that `match` is, the surest first, and behind them the text itself. `score` is how well the text answers
- * to the message.
+ * Lines that use the key of the text of `match`, the surest first, then the text itself. `score` is how well the text matches the
+ * message.
  */
 export async function keySites(
   match: MessageMatch & { readonly entry: ResourceEntry },
@@ -40,7 +40,7 @@ export async function keySites(
   let least = score * roleFactor(file.role, 'facts', inquiry);
   for (const use of uses.filter((each) => scope.contains(each.file.root, each.file.path, each.line))) {
     const { role } = use.file;
-    // A key leads there, whatever the file is for; only a test is no place where somebody saw the text.
+    // The role of the file does not matter, except for tests and examples, whose texts no user sees.
     const factor = role === 'test' || role === 'example' ? roleFactor(role, 'facts', inquiry) : 1;
     const ofUse = next * factor * howShare(use, inquiry);
     const message = { ...match, entryFile: file, file: use.file, line: use.line, how: use.how, ...literalAt(use, graph) };
@@ -51,12 +51,12 @@ export async function keySites(
   return [...sites, ofMessage(match, least, l10n.t('text of the key "{0}"', short(entry.key)), graph)];
 }
 
-/** By how surely the place uses the key. */
+/** Share by how surely the place uses the key. */
 function howShare({ how }: KeyUse, inquiry: OwnWeights): number {
   return how === 'exact' ? 1 : weightOf(`keys.${how}`, inquiry);
 }
 
-/** What is done with the key, and under which conditions. */
+/** Role of the key in its code, and the conditions around it. */
 function literalAt({ file, at }: KeyUse, graph: CodeGraph): Pick<MessageMatch, 'role' | 'conditions'> {
   const packed = graph.file(file.root, file.path)?.facts.literals;
   const literals = packed ? unpackLiterals(packed) : [];
@@ -64,7 +64,7 @@ function literalAt({ file, at }: KeyUse, graph: CodeGraph): Pick<MessageMatch, '
   return { role: literal?.role, conditions: literal?.conditions ?? [] };
 }
 
-/** What a comment says, nobody sees who runs the code. */
+/** Excludes comments: nobody who runs the code sees them. */
 function isCode({ path }: TextFile, text: string, offset: number): boolean {
   return !isInComment(text, offset, commentsOf(path, text));
 }

@@ -1,4 +1,4 @@
-// A text that only a runtime writes stands in no literal: where the trace ends, or the lines of code that do what makes the runtime write it.
+// Locates a text that only a runtime writes: where the trace ends, or the lines that make the runtime write it.
 import * as l10n from '@vscode/l10n';
 import { rulesOf } from '../../../syntax/languages.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
@@ -18,26 +18,27 @@ import { tellsLine, type MappedFrame } from '../frames/mappedFrames.ts';
 import { ofMessage } from './ofMessage.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
-/** Lines that do what makes a runtime write a text. */
+/** Lines that can make a runtime write a text. */
 export interface RuntimeSites {
-  /** Best first; empty where there are too many to say anything. */
+  /** Best first; empty when there are too many to be useful. */
   readonly sites: readonly Candidate[];
-  /** All lines in code that do it. */
+  /** Number of all such lines in code. */
   readonly total: number;
-  /** When the runtime writes the text; undefined where no row has it. */
+  /** When the runtime writes the text; undefined without a row for it. */
   readonly when: string | undefined;
 }
 
 /**
- * - `places`: lines that are told; of more than `telling` none is likelier than another, and only their number is told.
+ * - `telling`: with more lines than this none is likelier than another, and only their number is reported.
+ * - `places`: listed lines.
  * - `inFile`: places of the seed in one file.
- * - `lines`: lines of a statement in which its values are looked for.
+ * - `lines`: lines of a statement in which its values are looked up.
  * Set by judgement.
  */
 const most = { telling: 40, places: 24, inFile: 400, lines: 4 } as const;
 const behind = 0.999;
 
-/** Where the text of a runtime in the question comes from; undefined where it has none, and where no frame leads to a line of the workspace. */
+/** Origin of the runtime text in the question; undefined without such a text, or when no frame leads to a line of the workspace. */
 export async function runtimeSites(inquiry: Inquiry, sources: Sources, frames: readonly MappedFrame[]): Promise<RuntimeSites | undefined> {
   const { runtime } = inquiry.intent;
   const row = runtime && rowOf(runtime);
@@ -51,7 +52,7 @@ export async function runtimeSites(inquiry: Inquiry, sources: Sources, frames: r
   return { sites: told.length > most.telling ? [] : told.slice(0, most.places), total: told.length, when };
 }
 
-/** The innermost line of the workspace in the trace. */
+/** Innermost line of the trace in the workspace. */
 async function frameSite(
   frames: readonly MappedFrame[],
   when: string | undefined,
@@ -118,7 +119,7 @@ async function lineSites(row: RuntimeRow, runtime: RuntimeText, inquiry: Inquiry
   return sites.toSorted((a, b) => b.fit - a.fit).map(({ site }, i) => ({ ...site, score: site.score * behind ** i }));
 }
 
-/** What a runtime says is no literal: the message stands for it. */
+/** Match for a text of a runtime, which no literal holds: the message takes its place. */
 function saying({
   intent,
 }: Inquiry): Pick<MessageMatch, 'kind' | 'spans' | 'covered' | 'share' | 'first' | 'message' | 'literal' | 'role'> {

@@ -1,4 +1,4 @@
-// Functions whose messages are like one of the question: for messages that no code says word for word.
+// Functions with messages similar to the one in the question, for messages that no code emits exactly.
 import { shorten } from '../../../base/shorten.ts';
 import * as l10n from '@vscode/l10n';
 import { bestOfEach, listOf, ofSymbol, type Candidate, type CandidateList } from '../../candidate.ts';
@@ -6,12 +6,15 @@ import type { Inquiry, Sources } from '../../inquiry.ts';
 import { roleFactor } from '../../roleFactors.ts';
 import { inScope } from '../../scope.ts';
 
-/** Places that are looked at for one message. */
+/** Limit of places examined per message. */
 const mostTexts = 8;
-/** Characters of a message in a reason. */
+/** Maximum characters of a message in a reason. */
 const longestShown = 60;
 
-/** Functions that raise or log something like a message of the question, for questions whose message no code says. What tests expect counts where they are asked for. */
+/**
+ * Functions that raise or log something similar to a message of the question, for messages without an exact match. Texts in tests count
+ * when the question asks for tests.
+ */
 export function errorTextList(inquiry: Inquiry, sources: Sources): CandidateList {
   const { intent, scope } = inquiry;
   const items: Candidate[] = [];

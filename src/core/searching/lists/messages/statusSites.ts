@@ -1,4 +1,4 @@
-// The functions that answer with a status code of HTTP, or look for one: code writes 404 as a number, by its name, or by a constant or class for it.
+// Functions that answer with an HTTP status or check for one: code writes 404 as a number, a name, or a constant or class.
 import * as l10n from '@vscode/l10n';
 import { statusNames, statusSpellings } from '../../../base/httpStatus.ts';
 import { neverCancelled } from '../../../base/cancellation.ts';
@@ -16,19 +16,19 @@ import { decidedUses } from '../../relations/namingPlaces.ts';
 import { roleFactor } from '../../roleFactors.ts';
 import { weightOf } from '../../weights.ts';
 
-/** Places of one spelling in a file that are looked at; a file with more is a table of codes. */
+/** Limit of places per spelling in a file; a file with more is a table of codes. */
 const mostInFile = 40;
-/** Constants and classes of one status whose uses are looked for, each some 10 ms. */
+/** Limit of constants and classes per status whose uses are looked up, each some 10 ms. */
 const mostValues = 4;
-/** Names of so many words are said of nothing else; shorter ones, as `NotFound`, are often said of other things. */
+/** Names of at least this many words are unambiguous; shorter ones, such as `NotFound`, have other meanings too. */
 const fewestTellingWords = 3;
 
-/** Words beside a bare number that say that it is a status. */
+/** Words near a bare number that mark it as a status. */
 const besideNumber = /status|https?(?![:/])|respon[ds]|abort|errorcode|\bcode\b|redirect/i;
-/** Code that looks at a status instead of giving one. */
+/** Code that compares a status instead of returning one. */
 const compares = /(?:[=!]==?|\b(?:case|when|in|is|instanceof|except|rescue)\b|\bcatch\s*\()\s*[[({]?\s*[\w.:\\]*$/;
 
-/** Functions that have a status of the question, best first; empty where it asks for none. */
+/** Functions that use a status of the question, best first; empty when it names none. */
 export async function statusList(inquiry: Inquiry, sources: Sources): Promise<CandidateList> {
   const items: Candidate[] = [];
   for (const status of inquiry.intent.statuses) items.push(...(await sitesOf(status, inquiry, sources)));
@@ -38,7 +38,7 @@ export async function statusList(inquiry: Inquiry, sources: Sources): Promise<Ca
 async function sitesOf(status: number, inquiry: Inquiry, sources: Sources): Promise<readonly Candidate[]> {
   const candidates = await namedSites(status, inquiry, sources);
   const spellings = (statusNames.get(status) ?? []).flatMap(statusSpellings);
-  // A class may only have a member for the status; it stands for it where its name says so, or where it keeps the number.
+  // A class may only have a member for the status; it represents the status when its name or its number says so.
   const standsFor = ({ fact }: SymbolNode, line: string): boolean =>
     fact.kind === 'constant' || spellings.some((each) => fact.name.includes(each)) || new RegExp(`\\b${status}\\b`).test(line);
   const values: SymbolNode[] = [];
@@ -49,13 +49,13 @@ async function sitesOf(status: number, inquiry: Inquiry, sources: Sources): Prom
   return [...candidates, ...through];
 }
 
-/** Lines that say the status themselves. */
+/** Lines with a spelling of the status. */
 async function namedSites(status: number, inquiry: Inquiry, { graph, texts, token = neverCancelled }: Sources): Promise<Candidate[]> {
   const names = statusNames.get(status) ?? [];
   if (!texts) return [];
   const spellings = names.flatMap((name) => {
     const isTelling = name.split(/[ -]/).length >= fewestTellingWords;
-    // Written small it is as often a flag or a local name.
+    // In lower case it is as often a flag or a local name.
     return statusSpellings(name).map((text) => ({ text, isTelling: isTelling && /^\p{Lu}/u.test(text) }));
   });
   const why = l10n.t('has the status {0} {1}', status, names[0] ?? '');
@@ -71,10 +71,10 @@ async function namedSites(status: number, inquiry: Inquiry, { graph, texts, toke
       const symbol = graph.at(file.root, file.path, line);
       if (!symbol || symbol.fact.kind === 'module' || !isThere(at - start, `${written} ${symbol.fact.qualifiedName}`)) continue;
       const isComment = syntax !== undefined && isInComment(text, at, syntax);
-      // What is said between the members of a class is said of one of them.
+      // A comment between the members of a class belongs to one of them.
       if (isComment && isClassLike(symbol.fact)) continue;
       const isLess = isComment || compares.test(written.slice(0, at - start));
-      // Methods of an exception for the status are about that, wherever it is raised.
+      // Methods of an exception class for the status are related to it wherever it is raised.
       const { qualifiedName } = symbol.fact;
       const owner = qualifiedName.slice(0, Math.max(0, qualifiedName.lastIndexOf('.')));
       const isOfValue = isValue(symbol) || spellings.some((each) => owner.includes(each.text));
@@ -106,7 +106,7 @@ function isWhole(line: string, column: number, length: number): boolean {
   return !/[\w.]/.test(line.charAt(column - 1)) && !/\w/.test(line.charAt(column + length));
 }
 
-/** Whether a short name stands for a status: behind `Status` or `Http`, beside the number, or as a text of its own. */
+/** Whether a short name means a status: after `Status` or `Http`, near the number, or as a whole string. */
 function isOfStatus(line: string, column: number, length: number, status: number): boolean {
   const [before, after] = [line.slice(0, column), line.slice(column + length)];
   if (/(?:status|http)[\w.:]*$/i.test(before)) return true;
@@ -121,7 +121,7 @@ function classAround({ fact }: SymbolNode, inFile: readonly SymbolNode[]): Symbo
   return inFile.find((each) => each.fact.index === fact.parent && isClassLike(each.fact));
 }
 
-/** Functions that use a constant or class of the status: these answer with it. */
+/** Functions that use a constant or class of the status, and so answer with it. */
 async function usersOf(symbol: SymbolNode, status: number, inquiry: Inquiry, sources: Sources): Promise<Candidate[]> {
   const uses = await decidedUses([{ symbol }], sources, inquiry.scope);
   const why = l10n.t('uses {0}, which has the status {1}', symbol.fact.name, status);

@@ -1,4 +1,4 @@
-// A message that stands in a table of code leads on to the functions that take it out by its key: they raise or show it, and the table does not.
+// Follows a message in a table of code to the functions that read it by its key: they raise or show it, the table does not.
 import * as l10n from '@vscode/l10n';
 import type { CancellationToken } from '../../../base/cancellation.ts';
 import { shorten } from '../../../base/shorten.ts';
@@ -15,12 +15,12 @@ import { weightOf } from '../../weights.ts';
 import { ofMessage } from './ofMessage.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
-/** Uses of a key that are shown. */
+/** Limit of listed uses of a key. */
 const mostUses = 5;
-/** Characters of a text that a reason shows. */
+/** Maximum characters of a text in a reason. */
 const longestShown = 60;
 
-/** The places that take the text of `match` out of its table, and behind them the text itself; undefined where it stands in none, or nobody does. */
+/** Places that read the text of `match` from its table, then the text itself; undefined when it is in no table or nobody reads it. */
 export async function tableSites(
   match: MessageMatch,
   score: number,
@@ -56,7 +56,7 @@ export async function tableSites(
   return [...sites, own];
 }
 
-/** Whether a place in a function names `key` as that of `table`: behind the name of the table or module, or under the name that the file imports. */
+/** Whether a place in a function reads `key` from `table`: as a member of the table or module, or by the name that the file imports. */
 function takesOut({ root, path, role, kind, symbol, text }: UsePlace, key: string, table: SymbolNode, graph: CodeGraph): boolean {
   if (role !== 'code' || kind === 'imports' || !isInFunction(symbol, table)) return false;
   const names = graph.file(root, path)?.facts.imports.flatMap((each) => each.names) ?? [];
@@ -65,7 +65,7 @@ function takesOut({ root, path, role, kind, symbol, text }: UsePlace, key: strin
   return owner === table.fact.name || names.some(({ local }) => local === owner);
 }
 
-/** Whether a bare name is bound at the top of its file by taking something apart: `const { NO_USER } = codes`. */
+/** Whether a bare name is bound at the top of its file by destructuring: `const { NO_USER } = codes`. */
 function isTakenApart(place: UsePlace, key: string, named: readonly UsePlace[], table: SymbolNode): boolean {
   if (place.role !== 'code' || !isInFunction(place.symbol, table)) return false;
   const part = new RegExp(`(?:^|[{,])\\s*${literally(key)}\\s*(?:[,}]|$)`, 'u');

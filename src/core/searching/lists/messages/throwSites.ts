@@ -1,4 +1,4 @@
-// A text that an error class, a constant or a field keeps is seen by whoever runs the line that raises it: that line comes in place of the text.
+// Follows the text of an error class, constant or field to the line that raises it, because that line runs when the text appears.
 import * as l10n from '@vscode/l10n';
 import type { CancellationToken } from '../../../base/cancellation.ts';
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
@@ -18,11 +18,15 @@ import { ofMessage } from './ofMessage.ts';
 import { raisedAt } from './raisedMessages.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
-/** Places of one text that are told, and uses of a name up to which it is taken for one that holds a message. Set by judgement. */
+/**
+ * - `sites`: listed places of one text.
+ * - `uses`: a name with more uses is not taken for the holder of a message.
+ * Set by judgement.
+ */
 const most = { sites: 24, uses: 60, bases: 6, statement: 3, toRaise: 8 } as const;
-/** Characters of a text that a reason shows. */
+/** Maximum characters of a text in a reason. */
 const longestShown = 60;
-/** Of places equally good only the order counts. */
+/** Factor among equally good places: only the order counts. */
 const behind = 0.999;
 
 const raises = /\b(?:throw|raise|reject|panic|fail|abort|die|bail|make_error|self\.fail)\w*\b|\b(?:return|yield)\b.*|\bErr\(/;
@@ -34,7 +38,7 @@ interface ThrowSiteSources {
   readonly token: CancellationToken;
 }
 
-/** A line that raises the text, zero-based. */
+/** A zero-based line that raises the text. */
 interface RaisingLine {
   readonly root: string;
   readonly path: string;
@@ -44,8 +48,8 @@ interface RaisingLine {
 }
 
 /**
- * The lines that raise the text of `match`, where that only stands in the class of the error, in a constant, a field or a table of a class; undefined
- * where it is raised where it stands, or nobody is known to raise it.
+ * Lines that raise the text of `match` when it is kept in the class of the error, or in a constant, field or table of a class. Undefined
+ * when the line of the text raises it, or no raiser is known.
  */
 export async function throwSites(
   match: MessageMatch,
@@ -77,7 +81,7 @@ export async function throwSites(
     .map(({ site }, i) => ({ ...site, score: site.score * behind ** Math.min(i, 1) }));
 }
 
-/** Whether a text is one that a class of errors keeps: whoever raises it says just that. */
+/** Whether an error class keeps the text: raising the class emits it. */
 export function isOfError({ file, line, role }: MessageMatch, graph: CodeGraph): boolean {
   const symbol = role === 'constant' ? graph.at(file.root, file.path, line) : undefined;
   const owner = symbol && classOf(symbol, graph);
@@ -92,7 +96,7 @@ interface MessageInput {
   readonly inquiry: Pick<Inquiry, 'intent' | 'weights'>;
 }
 
-/** The place as a candidate, and how much of the message besides its text stands there. */
+/** Candidate for the place, with how much of the rest of the message is there. */
 async function siteOf(
   place: RaisingLine,
   { match, name, isClass, score, inquiry }: MessageInput,
@@ -117,7 +121,7 @@ async function siteOf(
   return { site: ofMessage(message, score * factor, why, graph), fit: factor * 10 + matches.length + (message.role === 'raised' ? 1 : 0) };
 }
 
-/** Where a value is only given a name first, the line that raises that name. */
+/** When the line only assigns the value, the line that raises the variable. */
 function raiseOf(lines: readonly string[], line: number, last: number): number {
   const text = lines[line] ?? '';
   const name = /(?:^|[\s$])([\p{L}_][\p{L}\p{N}_]*)\s*:?=(?![=>])/u.exec(text)?.[1];
@@ -147,12 +151,12 @@ async function placesOf(textOwner: TextOwner, match: MessageMatch, parts: ThrowS
   return namedPlaces(new RegExp(`(?<![\\p{L}\\p{N}_])${name}(?![\\p{L}\\p{N}_])`, 'u'), textOwner, match, parts);
 }
 
-/** A local variable of a function is raised where it stands. */
+/** Whether the text is local to a function, and so raised where it stands. */
 function isInside({ fact: { kind } }: SymbolNode): boolean {
   return kind === 'function' || kind === 'method';
 }
 
-/** The lines that raise `owner`, else those that construct it. */
+/** Lines that raise `owner`, else those that construct it. */
 function classRaises(owner: SymbolNode, graph: CodeGraph): readonly RaisingLine[] {
   const { name } = owner.fact;
   const isOwn = (other: SymbolNode): boolean => other.id === owner.id || classOf(other, graph)?.id === owner.id;
@@ -168,7 +172,7 @@ function classRaises(owner: SymbolNode, graph: CodeGraph): readonly RaisingLine[
   });
 }
 
-/** Whether a class is that of an error: by its name, by what it extends, or because something raises it. */
+/** Whether a class is an error class: by its name, by its bases, or because something raises it. */
 function isErrorClass(owner: SymbolNode, graph: CodeGraph, depth = 0): boolean {
   const { name, extends: bases } = owner.fact;
   if (isErrorName(name) || graph.raisers(name).some(({ fact }) => fact.raises.some((raise) => lastPart(raise.name) === name))) return true;
@@ -179,7 +183,7 @@ function isErrorClass(owner: SymbolNode, graph: CodeGraph, depth = 0): boolean {
   });
 }
 
-/** Places in code that write the name as `written` says: in the file of the text or, where the name is known elsewhere, in any file. */
+/** Places in code that match `written`: in the file of the text or, when the name is known elsewhere, in any file. */
 async function namedPlaces(
   written: RegExp,
   { symbol, owner, holder }: TextOwner,
@@ -220,7 +224,7 @@ interface LiteralLine {
   readonly kind?: string;
 }
 
-/** Lines of the files of the class and of those near it that quote `key`. */
+/** Lines that quote `key` in the files of the class and its relatives. */
 async function quotedPlaces({ file }: MessageMatch, key: string, { graph, texts }: ThrowSiteSources): Promise<readonly LiteralLine[]> {
   const { root, path, role } = file;
   const lines = (await texts.textOf(root, path))?.split('\n') ?? [];
@@ -229,7 +233,7 @@ async function quotedPlaces({ file }: MessageMatch, key: string, { graph, texts 
   );
 }
 
-/** Names of a class, of what it extends and of what extends it. */
+/** Names of a class, its bases and its subclasses. */
 function familyOf(owner: SymbolNode, graph: CodeGraph): ReadonlySet<string> {
   const names = new Set([owner.fact.name]);
   for (const name of names) {
@@ -243,7 +247,7 @@ function familyOf(owner: SymbolNode, graph: CodeGraph): ReadonlySet<string> {
   return names;
 }
 
-/** The class that a symbol is, or is a member of; in Go the type of its receiver. */
+/** The class that a symbol is or belongs to; in Go the receiver type. */
 function classOf(symbol: SymbolNode, graph: CodeGraph): SymbolNode | undefined {
   const inFile = graph.inFile(symbol.root, symbol.path);
   for (let up: SymbolNode | undefined = symbol; up; up = inFile[up.fact.parent]) if (isClassLike(up.fact)) return up;

@@ -1,14 +1,14 @@
-// Goes through the texts of all files of code, for what is told by the lines alone.
+// Iterates over the texts of all code files, for facts that need only the lines.
 import type { CancellationToken } from '../../../base/cancellation.ts';
 import type { FileTexts, TextFile } from '../../../text/fileTexts.ts';
 
-/** Files that are read before any of them is looked through; bounds memory where texts are not kept. */
+/** Batch size of reads; bounds memory where texts are not cached. */
 const filesAtOnce = 256;
 
-/** Sets how something looks, which no question for a value of the code asks for. */
+/** Style sheets: no question about a value of the code is about them. */
 const styleSheet = /\.(?:css|less|s[ac]ss|styl)$/i;
 
-/** Calls `take` with the text of each file of code, one after the other. */
+/** Calls `take` with the text of each code file in turn. */
 export async function eachCodeText(
   texts: FileTexts,
   token: CancellationToken,

@@ -1,9 +1,9 @@
-// The lines that stand in a comment or text of several lines: an example in a documentation sets nothing.
+// Finds lines inside multi-line comments and strings: an example in documentation sets no value.
 
 const marks = /"{3}|'{3}|\/\*|\/\/|(?<=^|\s)#(?![[!]|\s*define|include)|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\x60[^\x60]*\x60/g;
 const ends: Readonly<Record<string, string>> = { '"""': '"""', "'''": "'''", '/*': '*/' };
 
-/** Zero-based lines of `lines` that begin within such a text. One that nothing ends is none. */
+/** Zero-based lines that begin inside a multi-line comment or string. An unterminated one is ignored. */
 export function linesInTexts(lines: readonly string[]): ReadonlySet<number> {
   const inside = new Set<number>();
   for (let at = 0; at < lines.length; at++) {
@@ -17,7 +17,7 @@ export function linesInTexts(lines: readonly string[]): ReadonlySet<number> {
   return inside;
 }
 
-/** What ends the text that `line` opens and does not close. */
+/** Terminator of the comment or string that `line` leaves open. */
 function openAtEnd(line: string): string | undefined {
   marks.lastIndex = 0;
   for (let match = marks.exec(line); match; match = marks.exec(line)) {

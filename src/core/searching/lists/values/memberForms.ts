@@ -1,12 +1,12 @@
-// Takes the members out of the text of a definition: of an enum, a list, a table, a union of literals.
+// Parses the members of a definition: an enum, a list, a table or a union of literals.
 
-/** The text of `kind` without its head; what is not closed is no list. */
+/** Members in the text of `kind`; empty for unbalanced brackets. */
 export function membersOf(text: string, kind: 'enum' | 'list'): readonly string[] {
   const bare = withoutComments(text);
   return kind === 'enum' ? enumMembers(bare) : listMembers(bare);
 }
 
-/** Comments and attributes say nothing of what is a member. Strings stay as they are. */
+/** Removes comments and attributes, which hold no members, but not strings. */
 function withoutComments(text: string): string {
   return text.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\*[^]*?\*\/|\/\/[^\n]*|(?<=^|\s)#(?!\[)[^\n]*|#\[[^\n]*\]/g, (found) =>
     /^["']/.test(found) ? found : '',
@@ -25,7 +25,7 @@ function enumMembers(text: string): readonly string[] {
   });
 }
 
-/** Members stand on lines of their own, one step deeper than the head: `RED = 1`. What methods and documentation hold is deeper, or text. */
+/** Members on lines of their own, one level below the head: `RED = 1`. Methods and documentation are deeper or in strings. */
 function indentedMembers(text: string): readonly string[] {
   const matches = text
     .replace(/\"{3}[^]*?\"{3}|'{3}[^]*?'{3}/g, '')
@@ -50,30 +50,30 @@ function listMembers(text: string): readonly string[] {
   const body = inside(value, open[0].length - 1);
   if (body === undefined || isGoingOn(value.slice(open[0].length + body.length + 1))) return [];
   const parts = split(body);
-  // What wraps one list is that list: `Set.new([204, 304])`.
+  // A call around a single list is that list: `Set.new([204, 304])`.
   const [only] = parts;
   if (parts.length === 1 && only !== undefined && /^[[({]/.test(only)) return listMembers(only);
   return parts.some((part) => /^\.\.\.|^[^"']*(?:=>\s*\{|\bfunction\b)/.test(part)) ? [] : parts.map(bareOf).filter(Boolean);
 }
 
-/** What stands before the brackets and says of what the list is: `[]string`, `new String[]`, `new()`, `&`. */
+/** Type of the list before its brackets: `[]string`, `new String[]`, `new()`, `&`. */
 const typeOfList =
   /^\s*(?:(?:\[[\w.]*\]|\.\.\.|&|map\[[\w.]*\])+\s*[\w.*]*\s*(?=\{)|&(?:mut )?(?=\[)|new(?:\s+[\w.<>, ]+?)?\s*(?:\[\d*\]|\(\))?\s*(?=\{))/;
 
-/** Where the value of a name begins that is a list: with its bracket, or with what makes a list, an array or a set of it. */
+/** Start of a list value after a name: its bracket, or a constructor of a list, array or set. */
 const listStart =
   /(?:=>|:?=(?![=~>])|:(?!:))\s*(?:new(?:\s+[\w.<>, ]+?)?\s*(?:\[\d*\]|\(\))?\s*(?=\{)|new\s+[\w.<>, ]*(?=\()|&(?:mut )?(?=\[)|(?:map)?(?:\[[\w.]*\])+[\w.*]*\s*|\.\.\.|(?:[\w.]*\.)?(?:freeze|of|asList|array|Array|\w*[Ss]et(?:Of)?|tuple|list|List|listOf|arrayOf)(?:<[\w, ]*>)?(?=\())?(?:%[wi])?(?:\((?=\s*[[{]))?[[({]/;
 
-/** A text in quotes, a number, or a constant by its path. */
+/** A quoted string, a number, or a constant by its path. */
 const literalPart =
   /^(?:[rbuf]?"(?:[^"\\]|\\.)*"|[rbuf]?'(?:[^'\\]|\\.)*'|`[^`$]*`|[-+]?\d[\w.]*|(?:[A-Za-z_]\w*(?:\.|::))+[A-Za-z_]\w*|[A-Z][A-Z\d_]+|:\w+)$/;
 
 /**
- * The members of the list that `text` begins with, and over how many lines it goes; undefined where it is none, or where a member is no literal: what an
- * expression gives is not known.
+ * Members of the list at the start of `text`, and its number of lines. Undefined when there is none, or when a member is an expression,
+ * whose value is unknown.
  */
 export function literalMembers(text: string): { readonly members: readonly string[]; readonly lines: number } | undefined {
-  // Before the sign stands a type, which may look like a list: `: &[&str] =`.
+  // The type before the assignment may look like a list: `: &[&str] =`.
   const sign = Math.max(0, (/^.*$/m.exec(text)?.[0] ?? '').search(/(?<![=!<>:])=(?![=>~])/));
   const start = listStart.exec(text.slice(sign));
   if (!start) return undefined;
@@ -89,21 +89,21 @@ export function literalMembers(text: string): { readonly members: readonly strin
   return { members, lines };
 }
 
-/** What a bracket of arguments follows where they are members, and nothing where they are a tuple. */
+/** Calls whose arguments are members; an empty match means a tuple. */
 const collects = /^\s*$|(?:^|[.\s])(?:new|of|array|asList|freeze|(?:frozen)?set|tuple|list|\w+Of|\w*(?:Set|List)(?:<[^()]*>)?)\s*$/;
 
-/** Whether more is joined to a list: what that holds is not known, so the list has no count. */
+/** Whether the list is concatenated with something: its number of members is then unknown. */
 function isGoingOn(after: string): boolean {
   return /^\s*(?:[+|&]|\.(?:concat|union|plus|merge)\b)/.test(after);
 }
 
-/** A key without its value, a literal without its quotes. */
+/** The key without its value, or the literal without its quotes. */
 function bareOf(part: string): string {
   const key = /^("[^"]*"|'[^']*'|[\w$.-]+)\s*(?::(?!:)|=>)/.exec(part.trim())?.[1];
   return (key ?? part.trim()).replace(/^["'`](.*)["'`]$/, '$1');
 }
 
-/** What stands in the bracket at `open`; undefined where nothing closes it. */
+/** Contents of the bracket at `open`; undefined when it is not closed. */
 function inside(text: string, open: number): string | undefined {
   let depth = 0;
   for (let at = open; at < text.length; at++) {
@@ -115,7 +115,7 @@ function inside(text: string, open: number): string | undefined {
   return undefined;
 }
 
-/** Parts between the commas that stand in no bracket. */
+/** Splits at commas outside brackets. */
 function split(body: string): readonly string[] {
   const parts: string[] = [];
   let [depth, from] = [0, 0];
@@ -133,7 +133,7 @@ function split(body: string): readonly string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** Where the quoted text that begins at `at` ends; `at` itself where its line does not close it, as for an apostrophe. */
+/** End of the quoted string at `at`; `at` itself when its line does not close it, as with an apostrophe. */
 function endOfText(text: string, at: number): number {
   const quote = text.charAt(at);
   for (let end = at + 1; end < text.length && text.charAt(end) !== '\n'; end++) {

@@ -1,4 +1,4 @@
-// Finds the set whose members a question asks for: an enum, a list or table of literals, constants with a common first word, subclasses of a base.
+// Finds the set that a question asks for: an enum, a list or table of literals, constants with a common prefix, or subclasses of a base.
 import { fileKeyOf } from '../../../base/fileKey.ts';
 import { groupByKey } from '../../../base/collections/groupByKey.ts';
 import type { LineSpan } from '../../../base/text.ts';
@@ -10,11 +10,11 @@ import { membersOf } from './memberForms.ts';
 import { isSaying, mayTouch, weighWords } from './valueWords.ts';
 import { writtenLists } from './writtenLists.ts';
 
-/** A set of which the members are known. */
+/** A set with its members. */
 export interface MemberSet {
   readonly of: 'enum' | 'list' | 'family' | 'subtypes';
   readonly name: string;
-  /** The definition of the set, or the first of its members. */
+  /** The definition of the set, or its first member. */
   readonly symbol: SymbolNode;
   readonly lines: LineSpan;
   readonly members: readonly string[];
@@ -23,26 +23,24 @@ export interface MemberSet {
 
 type MemberSetDraft = Omit<MemberSet, 'members' | 'score'> & { readonly own: readonly string[]; readonly doc: string };
 
-/** Fewer constants with a common word may have it by chance. */
+/** Minimum size of a family: fewer constants may share a word by chance. */
 const fewestOfFamily = 3;
-/** Lines from one constant of a family to the next, with a comment between. */
+/** Maximum distance in lines between constants of a family, with a comment between them. */
 const widestGap = 4;
-/** Sets whose text is looked at. */
+/** Limit of sets whose text is read. */
 const mostRead = 12;
-/** What a word counts by where it stands: in the name, in names around it, in the documentation, in the path. Set by judgement. */
+/** Weights of a word by where it is: name, enclosing names, documentation, path. Set by judgement. */
 const [inName, inOwner, inDoc, inPath] = [1, 0.8, 0.6, 0.5];
-/**
- * What a set counts of which the question has the whole name, how much of the other words that makes up for, and each kind of set: types that derive from one may be few of many, and constants with a
- * common word may be no set. Set by judgement.
- */
+/** Factor of a set whose whole name is in the question, and how much of the other words that replaces. Set by judgement. */
 const [ofWholeName, ofRestOfWhole] = [1.1, 0.2];
-/** What a type counts where the default is asked for: it has all that may be chosen, not what is. */
+/** Factor of a type when the question is about the default: it lists all choices, not the chosen one. */
 const ofAllByDefault = 0.75;
-/** What a set counts that has no word for what it should be a set of. Set by judgement. */
+/** Factor of a set without a word for the requested noun. Set by judgement. */
 const ofOtherNoun = 0.6;
+/** Factors by kind: derived types may be a few of many, and constants with a common word may be no set. Set by judgement. */
 const ofKind: Readonly<Record<MemberSet['of'], number>> = { enum: 1, list: 1, family: 0.95, subtypes: 0.85 };
 
-/** Sets that fit, the best first; only definitions that `includes` lets through. */
+/** Matching sets, best first; only definitions that `includes` accepts. */
 export async function memberSets(
   question: ValueQuestion,
   sources: Sources,
@@ -93,12 +91,12 @@ async function membersIn(
   return membersOf(text.join('\n'), of === 'enum' ? 'enum' : 'list');
 }
 
-/** A name that only says that it is a set tells no more than its file does: `constants` in `error-constants.js`. */
+/** Adds the name of the file to a generic name: `constants` in `error-constants.js`. */
 function nameOf({ name, symbol }: Pick<MemberSetDraft, 'name' | 'symbol'>): string {
   return isSaying(name) ? `${/[^/]*?(?=\.|$)/.exec(symbol.path.split('/').at(-1) ?? '')?.[0] ?? ''} ${name}` : name;
 }
 
-/** Lists that are no definition of their own. */
+/** Lists without a definition of their own. */
 async function ofLines(
   may: (lowerCased: string) => boolean,
   isCode: (symbol: SymbolNode) => boolean,
@@ -121,7 +119,7 @@ function ofDefinitions(code: readonly SymbolNode[]): readonly MemberSetDraft[] {
   });
 }
 
-/** Constants that stand one below the other and begin with the same word. */
+/** Consecutive constants with the same first word. */
 function families(code: readonly SymbolNode[]): readonly MemberSetDraft[] {
   const memberSetDrafts: MemberSetDraft[] = [];
   const constants = code.filter(({ fact }) => fact.kind === 'constant' && /^[A-Za-z]+_|^[A-Z][a-z]+[A-Z]/.test(fact.name));
@@ -156,7 +154,7 @@ function prefixOf({ fact: { name } }: SymbolNode): string {
   return /^(?:[A-Za-z]+(?=_)|[A-Z][a-z]+)/.exec(name)?.[0] ?? name;
 }
 
-/** Classes that others derive from, with those. */
+/** Classes with their subclasses. */
 function bases(code: readonly SymbolNode[], { graph }: Sources): readonly MemberSetDraft[] {
   return code.flatMap((symbol) => {
     if (symbol.fact.kind !== 'class' && symbol.fact.kind !== 'interface') return [];

@@ -1,4 +1,4 @@
-// Finds what code takes from outside by a name: environment variables that it reads, options of the command line that it declares.
+// Finds named inputs of the program: environment variables that code reads, and command-line options that it declares.
 import { neverCancelled } from '../../../base/cancellation.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import type { SettingSource } from '../../../reading/asks/settingsQuestion.ts';
@@ -23,18 +23,19 @@ export interface OutsideSetting {
 }
 
 const variable = String.raw`(?<name>[A-Za-z_]\w*)`;
-/** A name as a literal, or as what may be a constant. */
+/** A name as a literal, or as a possible constant. */
 const named = String.raw`(?:["'\x60]${variable}["'\x60]|(?<constant>[A-Za-z_][\w.]*)(?=\s*[)\],]))`;
 const quoted = String.raw`["'\x60]${variable}["'\x60]`;
-/** What is assigned is set and not read. */
+/** Excludes assignments, which set the variable instead of reading it. */
 const isRead = String.raw`(?!\s*=[^=>])`;
 const option = String.raw`(?<name>--?[A-Za-z][\w-]*)`;
 const text = String.raw`"(?:[^"\\]|\\.)*"`;
 
 /**
- * How languages and their libraries write it. Each row is one form of the language's own library or of a library that its manuals name; what a
- * form means is no guess. A name in a constant counts where the constant is a literal; other names are only known when the code runs.
- * Measured by hand with `clew ask` on nine projects of four languages (2026-11-26): 67 variables and 239 options, none of them wrong; a project with a table of options of its own has none of it found.
+ * Forms of reading or declaring a setting. Each row is one form of the standard library or of a library in the manuals of the language,
+ * so the meaning is certain. A name in a constant counts when the constant is a literal; other names are only known at run time.
+ * Measured by hand with `clew ask` on nine projects of four languages (2026-11-26): 67 variables and 239 options, none of them wrong; a
+ * project with a table of options of its own has none of it found.
  */
 const forms: Readonly<Record<SettingSource, readonly string[]>> = {
   environment: [
@@ -83,21 +84,21 @@ const forms: Readonly<Record<SettingSource, readonly string[]>> = {
   ],
 };
 
-/** A declaration may go over some lines. */
+/** Maximum number of lines of a declaration. */
 const mostLines = 40;
-/** More places than any program has settings; what is beyond is told by `isCut`. */
+/** Limit of places, more than any program has settings; `isCut` reports the excess. */
 const mostPlaces = 2000;
 
-/** What code takes from outside. */
+/** Settings that code takes from outside. */
 export interface OutsideSettings {
   readonly settings: readonly OutsideSetting[];
-  /** Places that read a name which is only known when the code runs. */
+  /** Number of places that read a name known only at run time. */
   readonly unnamed: number;
-  /** There are more places than were looked at. */
+  /** Whether there were more places than the limit. */
   readonly isCut: boolean;
 }
 
-/** All settings of `source` that code takes, without that of tests; only places that `includes` lets through. */
+/** All settings of `source` outside tests; only places that `includes` accepts. */
 export async function outsideSettings(
   source: SettingSource,
   sources: Sources,
@@ -128,14 +129,14 @@ export async function outsideSettings(
   return { settings: [...byName].map(([name, places]) => ({ name, places })), unnamed, isCut: total > matches.length };
 }
 
-/** A name as it is written, or the constant that holds it; `line` counts from the line where the form begins. */
+/** A literal name, or the constant that holds it; `line` is relative to the start of the form. */
 interface WrittenName {
   readonly name?: string;
   readonly constant?: string;
   readonly line: number;
 }
 
-/** The name in the form that begins at `column` of the first line of `text`. */
+/** Name in the form at `column` of the first line of `text`. */
 function nameAt(text: string, column: number, patterns: readonly RegExp[]): WrittenName | undefined {
   for (const pattern of patterns) {
     pattern.lastIndex = column;
@@ -150,7 +151,7 @@ function nameAt(text: string, column: number, patterns: readonly RegExp[]): Writ
   return undefined;
 }
 
-/** The literal that the constant called `written` holds, where all constants of that name hold the same. */
+/** Value of the constant `written`, when all constants of that name hold the same literal. */
 async function valueOf(written: string, { graph, lines }: Sources): Promise<string | undefined> {
   const name = written.slice(written.lastIndexOf('.') + 1);
   const values = new Set<string | undefined>();

@@ -1,28 +1,28 @@
-// Values that stand some lines below their name, or as the default among the arguments of what declares it: read with the name that they belong to.
+// Reads values some lines below their name, or in the default argument of a declaration, together with the name they belong to.
 import { indentOf } from '../../../text/indent.ts';
 import { valueLiteral, valuesOf, type WrittenValue } from './valueForms.ts';
 
-/** A value with the lines from its name to it. Zero-based. */
+/** A value with the zero-based lines from its name to it. */
 export interface SetValue extends WrittenValue {
   readonly first: number;
   readonly line: number;
-  /** What stands in the brackets between the name and the value, which says what the value is for. */
+  /** Text in the brackets between the name and the value, which describes the value. */
   readonly beside: string;
 }
 
-/** Longer brackets are bodies, not declarations. Set by judgement. */
+/** Limit: longer brackets are bodies, not declarations. Set by judgement. */
 const longestBlock = 60;
 
-/** `] = 30,`: the end of an annotation, then the default. */
+/** `] = 30,`: the end of an annotation, followed by the default. */
 const closing = new RegExp(String.raw`^(?<indent>\s*)[\])}>]+\s*=\s*(?<value>${valueLiteral}|\w*Default\(\s*${valueLiteral}\s*\))`);
-/** What declares a name as its first word: `timeout: Annotated[`, `private timeout = Field(`. */
+/** A line that begins by declaring a name: `timeout: Annotated[`, `private timeout = Field(`. */
 const declared =
   /^\s*(?:(?:export|public|private|protected|static|readonly|final|const|let|var|val)\s+)*["']?(?<name>[A-Za-z_$][\w$-]*)["']?\s*\??\s*(?::|=|=>)/;
 const defaultKey = /^default(?:_?value)?$/i;
-/** The first argument in quotes: `"--timeout"`, `'timeout'`, `:timeout`. */
+/** The first quoted argument: `"--timeout"`, `'timeout'`, `:timeout`. */
 const firstText = /^[\s@\w.]*?\(?\s*(?:["']|:(?=\w))-{0,2}(?<name>[A-Za-z][\w-]*)/;
 
-/** All values of the line `at`, each with its name, wherever that stands. */
+/** All values on line `at`, each with its name, which may be on another line. */
 export function settingsAt(lines: readonly string[], at: number): readonly SetValue[] {
   const line = lines[at] ?? '';
   const closed = closing.exec(line)?.groups;
@@ -34,13 +34,13 @@ export function settingsAt(lines: readonly string[], at: number): readonly SetVa
   return [...own, ...onNextLine(lines, at, line)];
 }
 
-/** `if (size == 0)` before `size = 30`: the value stands in where none was given. */
+/** `if (size == 0)` before `size = 30`: the value is a fallback. */
 function isGuarded(before: string, name: string): boolean {
   const [, condition] = /^\s*(?:if|unless)\b(.*)$/.exec(before) ?? [];
   return condition !== undefined && isUnset.test(condition) && new RegExp(`(?<!\\w)${name.replace(/[$]/g, '\\$&')}(?!\\w)`).test(condition);
 }
 
-/** Asks whether something has no value yet. */
+/** Tests whether something is unset. */
 const isUnset =
   /(?:==|<=?|\bis\b)\s*(?:0|""|''|nil|null|None|undefined|-1)(?![\w.])|!(?!=)|\bnot\b|\b(?:isNull|isEmpty|is_none|IsNullOrEmpty|nil\?|empty)\b|^\s*[\w@$.]+\s*$/;
 
@@ -48,7 +48,7 @@ function inLine(value: WrittenValue, at: number): SetValue {
   return { ...value, first: at, line: at, beside: '' };
 }
 
-/** `name =` at the end of a line: the value begins the next one. */
+/** `name =` at the end of a line: the value is on the next line. */
 function onNextLine(lines: readonly string[], at: number, line: string): readonly SetValue[] {
   const next = lines[at + 1]?.trim();
   if (next === undefined || !/[\w\])>]\s*(?:=|\?\?|\|\|)\s*$/.test(line)) return [];
@@ -67,7 +67,7 @@ function ofClosing(lines: readonly string[], at: number, value: string): readonl
   return [];
 }
 
-/** A default that is given as an argument or key belongs to what the brackets around it declare. */
+/** Assigns a default argument or key to the declaration around its brackets. */
 function ofArgument(lines: readonly string[], at: number, value: WrittenValue): SetValue {
   const line = lines[at] ?? '';
   const before = line.slice(0, line.indexOf(value.name));
@@ -84,7 +84,7 @@ function ofArgument(lines: readonly string[], at: number, value: WrittenValue): 
   return { ...value, name, isFallback: true, first: from, line: at, beside: lines.slice(from, endOf(lines, at)).join('\n') };
 }
 
-/** The argument in quotes that comes first, or what the brackets are the value of. */
+/** The first quoted argument, or the name before the brackets. */
 function nameOf(head: string, inside: string): string | undefined {
   return (
     /^\s*(?:["']|:(?=\w))-{0,2}(?<name>[A-Za-z][\w-]*)/.exec(inside)?.groups?.['name'] ??
@@ -93,7 +93,7 @@ function nameOf(head: string, inside: string): string | undefined {
   );
 }
 
-/** The line above that opens the brackets in which the line `at` stands. */
+/** The line above that opens the brackets around line `at`. */
 function openerOf(lines: readonly string[], at: number): number | undefined {
   const indent = indentOf(lines[at] ?? '');
   for (let above = at - 1; above >= 0 && at - above <= longestBlock; above--) {
@@ -104,7 +104,7 @@ function openerOf(lines: readonly string[], at: number): number | undefined {
   return undefined;
 }
 
-/** The line after the last one of the brackets in which the line `at` stands. */
+/** The line after the brackets around line `at`. */
 function endOf(lines: readonly string[], at: number): number {
   const indent = indentOf(lines[at] ?? '');
   let end = at + 1;
@@ -112,7 +112,7 @@ function endOf(lines: readonly string[], at: number): number {
   return end;
 }
 
-/** Where the last bracket opens that `text` does not close; -1 where it closes all. */
+/** Position of the last unclosed bracket in `text`; -1 when all are closed. */
 function lastOpen(text: string): number {
   let depth = 0;
   for (let at = text.length - 1; at >= 0; at--) {

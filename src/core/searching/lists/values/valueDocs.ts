@@ -1,13 +1,13 @@
-// What is written beside a name that is set: the comment above it, after it or below it, and the part of the documentation around that is about this name.
+// Documentation of a value: the comment above, behind or below it, and its entry in the documentation of the enclosing definition.
 import { indentOf } from '../../../text/indent.ts';
 import { isOnlyComment } from './valueForms.ts';
 
-/** Longer comments say more than what one name is for. Set by judgement. */
+/** Limits: longer comments describe more than one name. Set by judgement. */
 const [mostLines, longest] = [24, 600];
-/** Attributes and annotations stand between a name and its comment. */
+/** Attributes and annotations between a name and its comment. */
 const attribute = /^\s*(?:@\w|\[[A-Z][\w(]|#\[)/;
 
-/** The comment of the lines from `first` to `line`: right above, behind the value, or as a text right below. */
+/** Comment of lines `first` to `line`: directly above, behind the value, or in a string directly below. */
 export function commentOf(lines: readonly string[], first: number, line: number): string {
   const above = textAbove(lines, first);
   const behind = /(?:\/\/|(?<=\s)#|\/\*)\s*([^"'`]*)$/.exec(lines[line] ?? '')?.[1] ?? '';
@@ -28,7 +28,7 @@ function textAbove(lines: readonly string[], first: number): string {
   return lines.slice(from, end).join('\n');
 }
 
-/** Documentation of a field that follows it, as in Python. */
+/** Documentation string after a field, as in Python. */
 function below(lines: readonly string[], line: number): string {
   const next = lines[line + 1] ?? '';
   const quote = /^\s*[rRuU]?("""|''')/.exec(next)?.[1];
@@ -39,7 +39,7 @@ function below(lines: readonly string[], line: number): string {
   return lines.slice(line + 1, end + 2).join('\n');
 }
 
-/** What `doc` says of the parameter or field `name`; empty where it says nothing. */
+/** Entry of `doc` for the parameter or field `name`; empty without one. */
 export function docOfParameter(doc: string, name: string): string {
   if (!doc.includes(name)) return '';
   const own = escaped(name);
@@ -59,7 +59,7 @@ export function docOfParameter(doc: string, name: string): string {
   return lines.slice(at, end).join('\n').slice(0, longest);
 }
 
-/** A deeper line goes on, and after a tag any line that begins no other. */
+/** Whether a line continues the entry: it is indented more or, after a tag, begins no other tag. */
 function isGoingOn(line: string, indent: number, isTag: boolean): boolean {
   if (line.trim() === '') return false;
   return isTag ? !/^\s*(?:[@\\]\w|:\w+)/.test(line) : indentOf(line) > indent;

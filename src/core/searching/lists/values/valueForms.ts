@@ -1,10 +1,10 @@
-// Forms in which lines of code set a value: declarations, fields, parameters with defaults, what stands in where nothing was given.
+// Patterns for lines that set a value: declarations, fields, parameters with defaults, and fallbacks.
 
-/** A value that a line sets, as it is written. */
+/** A value that a line sets, as written. */
 export interface WrittenValue {
   readonly name: string;
   readonly value: string;
-  /** The form itself says that it holds where nothing else was given. */
+  /** Whether the form itself is a fallback for a missing value. */
   readonly isFallback: boolean;
 }
 
@@ -12,27 +12,27 @@ const number = String.raw`[-+]?(?:0[xX][\da-fA-F_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[e
 const quoted = String.raw`"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\x60[^\x60$]*\x60`;
 const truth = String.raw`(?:true|false|True|False|TRUE|FALSE|None|nil|null|undefined)\b`;
 const constant = String.raw`(?:[A-Za-z_]\w*(?:\.|::))*[A-Z][A-Z\d_]{2,}\b(?!\s*[.(:])`;
-/** A member of an enum or another constant by its path: `Level.Warning`, `http.StatusOK`. */
+/** An enum member or another constant by its path: `Level.Warning`, `http.StatusOK`. */
 const member = String.raw`(?:(?:[A-Z]\w*(?:\.|::))+[A-Za-z_]\w*|[a-z]\w*\.[A-Z]\w*)\b(?!\s*[.(:<[])`;
 const duration = String.raw`(?:[\w.:]*(?:[Dd]uration|TimeSpan|timedelta)[\w.:]*\(\s*[\w.=]+\s*\)|time\.[A-Z]\w+\b)`;
 const unit = String.raw`(?:${number}|${duration}|${constant}|[A-Z]{1,3}\b|(?:time|chrono)\.[A-Z]\w+)`;
 const single = String.raw`(?:${number}|${duration}|${constant})`;
 const arithmetic = String.raw`(?:\(${single}\)|${single})(?:\s*(?:\*\*?|<<|\/|\+|-)\s*${unit})*`;
 const list = String.raw`(?:(?:new )?Set\([[{][^()[\]{}]*[\]}]\)|(?:%[wi])?(?:\[[^()[\]{}]*\]|\{[^()[\]{}:]*\})|%[wi]\([^()]*\)|\([^()]*,[^()]*\)(?!\s*(?:=>|->|\{)))`;
-/** A text to which more is joined is a part of a value. */
+/** Excludes a string in a concatenation, which is only part of a value. */
 const plain = String.raw`(?:${arithmetic}|(?:${quoted})(?!\s*\+)|${truth}|${list})`;
-/** What a value looks like. */
+/** Pattern of a value. */
 export const valueLiteral = String.raw`(?:${plain}|${member})`;
 
 const name = String.raw`(?<name>[#@$]{0,2}[A-Za-z_][\w]*[!?]?)`;
 const typed = String.raw`(?:\s*:\s*[\w.<>[\]|,& ?"']{1,60}?|\s+[\w.*[\]]{1,30})?`;
-/** A literal in what says that it is the default, as `Default(30)`. */
+/** A literal in a wrapper that marks the default, such as `Default(30)`. */
 const value = String.raw`(?<value>${valueLiteral}|(?:[\w.]*Default|Some)\(\s*(?:${valueLiteral})\s*\))`;
 
-/** Words that stand before a name that is declared, and are no name themselves. */
+/** Keywords before a declared name. */
 const typeWord = String.raw`const|private|public|protected|internal|export|override|declare|pub|open|val|var|let|final|static|auto|mut|readonly|def|(?:unsigned |signed )?(?:int|long|short|char|byte|float|double|bool|boolean|string|String|Integer|Long|Double|Boolean|Duration|TimeSpan|size_t|u?int\d+_t)`;
 
-/** Each form of a line, and whether it stands in where nothing was given. */
+/** Patterns of a line, and whether each is a fallback. */
 const forms: readonly { readonly pattern: string; readonly isFallback: boolean }[] = [
   // `x ?? 30`, `x || 30`, `x.unwrap_or(30)`.
   { pattern: String.raw`${name}\s*(?:\?\?|\|\|)=?\s*${value}`, isFallback: true },
@@ -40,7 +40,7 @@ const forms: readonly { readonly pattern: string; readonly isFallback: boolean }
     pattern: String.raw`${name}(?:\(\))?\.(?:unwrap_or|or|getOrElse|orElse|getOrDefault|GetValueOrDefault)\(\s*${value}`,
     isFallback: true,
   },
-  // `get("x", 30)`, `fetch(:x, 30)`: a call of another name takes a value and sets none.
+  // `get("x", 30)`, `fetch(:x, 30)`: calls of other functions use the value and set none.
   {
     pattern: String.raw`(?:[Gg]et|[Ff]etch|[Pp]op|[Dd]efault|[Oo]ption)\w*\(\s*["':](?<name>[A-Za-z_][\w.-]*)["']?\s*,\s*${value}`,
     isFallback: true,
@@ -52,25 +52,25 @@ const forms: readonly { readonly pattern: string; readonly isFallback: boolean }
   { pattern: String.raw`(?<![\w.])[A-Z][\w.<>[\]?]*\s+(?<name>[a-z_]\w*)\s*=(?![=~>])\s*${value}`, isFallback: false },
   { pattern: String.raw`${name}\s*\{\s*get\b[^}]*\}\s*=\s*${value}`, isFallback: false },
   { pattern: String.raw`(?<!["'])(?![A-Z][\w.<>[\]?]*\s+[a-z_]\w*\s*=)${name}${typed}\s*:?=(?![=~>])\s*${value}`, isFallback: false },
-  // After a colon a path may be a type. An arrow after a bare name begins a function.
+  // A path after a colon may be a type. An arrow after a bare name begins a function.
   { pattern: String.raw`["']?${name}["']?\s*:(?![:=])\s*(?<value>${plain})(?!\s*=)`, isFallback: false },
   { pattern: String.raw`["':]${name}["']?\s*=>\s*(?<value>${plain})`, isFallback: false },
 ];
 const patterns = forms.map(({ pattern, isFallback }) => ({ pattern: new RegExp(pattern, 'g'), isFallback }));
-/** A constant is told by its name: what it holds may be any expression. */
+/** Constants are recognized by their names, because they may hold any expression. */
 const constantLine =
   /^\s*(?:(?:export|pub(?:\([^)]*\))?|public|private|protected|internal|static|final|const|readonly|let|val|var|auto|constexpr|#\s*define)\s+)*(?:[\w.<>[\]]+\s+)?(?<name>[A-Z][A-Z\d_]{3,})(?:\s*:\s*[^=]{1,60}?)?\s*=(?![=~])\s*(?<value>[^\s=].*?);?\s*$/;
 
 const isNoName = new RegExp(`^(?:${typeWord}|for|if|while|return|switch|case|else|elif|and|or|not|in|is|yield|await|assert)$`);
 
-/** A line is not looked at any further. */
+/** Longer lines are skipped. */
 export const longestLine = 800;
 
-/** What stands in any line that sets a value: other lines need not be taken apart. */
+/** Fast check for lines that may set a value; other lines are not parsed. */
 export const settingLine =
   /(?:=>|[=:,(]|\?\?|\|\||\bdefine\s+\w+)\s*[-+"'`\d[{(%A-Z]|(?:[=:,(]|\?\?|\|\|)\s*(?:true|false|nil|null|new Set|time\.|sys\.|[a-z]\w*\.[A-Z])|=\s*$/;
 
-/** A text in quotes: where it has several words, what it says of names sets nothing. */
+/** A quoted string; with several words its content sets nothing. */
 const inQuotes = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
 
 /** All values that `line` sets. */
@@ -95,13 +95,13 @@ export function valuesOf(line: string): readonly WrittenValue[] {
   return [...matches.values()];
 }
 
-/** Whether a value that is yes or no is yes; undefined for any other. */
+/** Boolean value; undefined for any other. */
 export function truthOf(value: string): boolean | undefined {
   const [, truth] = /^(?:[\w.]+\()?\s*(true|false)\s*\)?$/i.exec(value) ?? [];
   return truth === undefined ? undefined : /true/i.test(truth);
 }
 
-/** Whether nothing but a comment stands in the line. */
+/** Whether the line holds only a comment. */
 export function isOnlyComment(line: string): boolean {
   return /^\s*(?:\/\/|\/?\*|--(?!>)|#(?!\s*define|\[|!)|"""|''')/.test(line);
 }

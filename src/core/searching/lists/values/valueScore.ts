@@ -1,4 +1,4 @@
-// How well a line that sets a value fits what a question describes: the words of its names and of its documentation, and where it stands.
+// Scores how well a line that sets a value fits a question: the words of its names and documentation, and where it is.
 import { rulesOf } from '../../../syntax/languages.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import type { ValueQuestion } from '../../../reading/asks/valueQuestion.ts';
@@ -11,49 +11,55 @@ import { isSaying, type WeighedWords } from './valueWords.ts';
 export interface PlacedValue extends SetValue {
   readonly root: string;
   readonly path: string;
-  /** The definition around it. */
+  /** Enclosing definition. */
   readonly symbol: SymbolNode | null;
 }
 
-/** What is written of a value: its documentation, the line that sets it, and the names of what reads it. */
+/** Texts about a value: its documentation, its line, and the names of its readers. */
 export interface WrittenBeside {
   readonly doc: string;
   readonly text: string;
   readonly readers: string;
 }
 
-/** What a word counts by where it stands: in the name that is set, in names around it, in its documentation, in the name of what reads it, in the path, elsewhere in the line. Set by judgement. */
+/**
+ * Weights of a word by where it is: the name that is set, enclosing names, documentation, names of readers, the path, the rest of the
+ * line. Set by judgement.
+ */
 const [inName, inOwner, inDoc, inReader, inPath, beside] = [1, 0.8, 0.8, 0.6, 0.5, 0.4];
 
-/** What a value counts that is called a default, and one that a declaration sets, where the default is asked for. Set by judgement. */
+/** Factors of a value named a default, and of one in a declaration, when the question is about the default. Set by judgement. */
 const [namedDefault, declaredValue] = [1.2, 1.1];
-/** What a value counts by where it stands, where the default is asked for: a variable of a function begins with it, and is changed. Set by judgement. */
+/** Factors by place when the question is about the default: a local variable only starts with its value. Set by judgement. */
 const ofStanding = { declaration: 1, statement: 0.75, local: 0.6 } as const;
 /**
- * What a value counts in a class that the question names; and how much of the words that no name has are made up for where the question has all words of
- * a name of several. Set by judgement.
+ * Factor of a value in a class that the question names; and how much of the unmatched words is replaced when the question has all words
+ * of a compound name. Set by judgement.
  */
 const [ofOwner, ofWholeName] = [1.2, 0.2];
-/** What a value counts whose name stands in the question as it is, and one that is a text for people to read, or a list where one value is asked for. Set by judgement. */
+/**
+ * Factor of a name that is in the question verbatim, and factor of a text for people, or of a list where one value is requested. Set by
+ * judgement.
+ */
 const [ofExactName, ofSentence] = [1.1, 0.5];
 /**
- * What a value counts that has no word for the noun that is asked for, or of all words fewer than such a share: it is the value of something else. What is
- * true of all that a name says may be said with another verb. Set by judgement.
+ * Factors of a value without a word for the requested noun, or with less than this share of all words: it belongs to something else.
+ * When all words of a name match, another verb may describe the same thing. Set by judgement.
  */
 const [ofOther, ofOtherDeed, fewestHeld] = [0.6, 0.85, 0.5];
 const isSentence = /^["'`].*\w\W+\w+ \w/;
 
-/** The names of a value and of what is around it. */
+/** Names of a value and of its container. */
 export function namesAround({ name, path, symbol }: Pick<PlacedValue, 'name' | 'path' | 'symbol'>): string {
   return `${name} ${ownerOf(symbol)} ${path}`;
 }
 
-/** The definition around, by its names. */
+/** Qualified name of the enclosing definition. */
 export function ownerOf(symbol: SymbolNode | null): string {
   return symbol && symbol.fact.kind !== 'module' ? symbol.fact.qualifiedName : '';
 }
 
-/** Whether the value is of the kind that is asked for. */
+/** Whether the value has the requested kind. */
 export function canBeMeant({ value }: WrittenValue, { kind, isDefault }: ValueQuestion): boolean {
   if (/^(?:\[\s*\]|\{\s*\})$|\.\.\./.test(value)) return false;
   if (kind === 'truth') return truthOf(value) !== undefined;
@@ -61,7 +67,7 @@ export function canBeMeant({ value }: WrittenValue, { kind, isDefault }: ValueQu
   return !isDefault || !/^(?:undefined|null|nil|None)$/.test(value);
 }
 
-/** How much of the described thing the names of `place` have, less for names that say something else. */
+/** How much of the description the names of `place` match; names with other words score lower. */
 export function scoreOf(place: PlacedValue & WrittenBeside, question: ValueQuestion, words: WeighedWords): number {
   const { name, value, symbol, path, doc, text, readers } = place;
   const fact = symbol && symbol.fact.kind !== 'module' ? symbol.fact : undefined;
@@ -101,15 +107,15 @@ export function scoreOf(place: PlacedValue & WrittenBeside, question: ValueQuest
   );
 }
 
-/** Names of limits are asked for as such. */
+/** Favours names of limits only when the question is about a limit. */
 function boundFit(name: string, { bound, isDefault }: ValueQuestion): number {
   if (bound !== undefined) return bounds[bound].test(name) ? 1.3 : 0.6;
   return isDefault && limiting.test(name) ? 0.85 : 1;
 }
 
 /**
- * Where a value stands: `declaration` of a field, constant or parameter, key of an object, what a constructor sets, what stands in where nothing was
- * given; a `statement`, which may be run or not; or a `local` variable.
+ * Standing of a value. `declaration`: a field, constant, parameter, key of an object, constructor assignment or fallback. `statement`:
+ * may or may not run. `local`: a local variable.
  */
 function standingOf({ name, symbol, isFallback, first, text }: PlacedValue & WrittenBeside): 'declaration' | 'statement' | 'local' {
   const fact = symbol?.fact;
@@ -122,24 +128,24 @@ function standingOf({ name, symbol, isFallback, first, text }: PlacedValue & Wri
   if (/^\s*(?:let|var|const|final|auto|mut|my|[A-Za-z]\w*[?\]>]?)\s+$/.test(before) && /^\s*=/.test(after) && !/,\s*$/.test(text))
     return 'local';
   const isAssigned = /^\s*[\w.$]*\s*$/.test(before) && /[^,(]\s*$/.test(text) && /^\s*:?=/.test(after);
-  // The head in one line may be cut; the list of parameters is not.
+  // The one-line signature may be truncated; the list of parameters is not.
   const isParameter = fact.signature.includes(name) || fact.parameters.some((each) => each.name.replace(/^\W+/, '') === name);
   if (!isAssigned && !isInCall(before) && isParameter) return 'declaration';
   return before.endsWith('.') && constructing.test(fact.qualifiedName) ? 'declaration' : 'statement';
 }
 
-/** Languages in which a name with a colon within a function is an argument that is given by name. */
+/** Languages in which `name:` inside a function is a named argument. */
 const colonForArguments: ReadonlySet<string> = new Set(['csharp', 'swift', 'php', 'ruby', 'dart']);
 
-/** A call that is not closed: what follows is an argument. */
+/** Whether a call is still open, so that an argument follows. */
 function isInCall(before: string): boolean {
   return /[\w\])]\s*\([^()]*$/.test(before);
 }
 
-/** Functions whose work is to make an object: what they set holds at the start. */
+/** Functions that create an object: their assignments are initial values. */
 const constructing = /(?:^|\.)(?:constructor|__init__|initialize|init|[Nn]ew\w*|[Cc]reate\w*|[Mm]ake\w*|[Dd]efault\w*|(\w+)\.\1)$/;
 
-/** Whether it says how long something takes. */
+/** Whether a value is a duration. */
 function isTime({ name, value }: WrittenValue): boolean {
   return /duration|second|milli|minute|hour|timespan/i.test(value) || /time|duration|delay|interval|ttl|age|expir|after$/i.test(name);
 }

@@ -1,10 +1,10 @@
-// How well names of code have the words that describe a value: rare words count more, and words that code writes instead count less.
+// Matches names of code with the words that describe a value: rare words weigh more, synonyms weigh less.
 import type { ValueQuestion } from '../../../reading/asks/valueQuestion.ts';
 import { relatedTerms } from '../../../reading/mentions/relatedWords.ts';
 import { isFrame, isRelating } from '../../../reading/mentions/termWeights.ts';
 import { terms as termsOf } from '../../../text/terms.ts';
 
-/** A text and how much a word counts that stands in it. */
+/** A text with the weight of words in it. */
 export interface WeighedText {
   readonly text: string;
   readonly weight: number;
@@ -13,45 +13,48 @@ export interface WeighedText {
 /** The words of a question, weighed. */
 export interface WeighedWords {
   readonly terms: readonly string[];
-  /** Whether any of the words stands in `text`. */
+  /** Whether `text` has any of the words. */
   touches(text: string): boolean;
-  /** 0 to 1: the share of the words that stand in the texts, by their weights. */
+  /** 0 to 1: weighted share of the words in the texts. */
   coverage(texts: readonly WeighedText[]): number;
-  /** 0 to 1: the share of the words that stand in the texts, each as much as any other. */
+  /** 0 to 1: unweighted share of the words in the texts. */
   held(texts: readonly string[]): number;
-  /** Whether the noun that is asked for stands in none of the texts. */
+  /** Whether the requested noun is in none of the texts. */
   lacksNoun(texts: readonly string[]): boolean;
-  /** 0 to 1: the share of the words of `name` that the question has. */
+  /** 0 to 1: share of the words of `name` that are in the question. */
   share(name: string): number;
-  /** Whether the question has all words of `name`, and these are at least `fewest` that say which value it is. */
+  /** Whether the question has all words of `name`, of which at least `fewest` are specific. */
   isWhole(name: string, fewest: number): boolean;
 }
 
-/** What a word counts that code writes in the place of the one that was question. */
+/** Weight of a synonym in code for a word of the question. */
 const instead = 0.7;
-/** What a word counts that no name has: it tells nothing apart, but the thing that is asked for may not be there. */
+/** Weight of a word that is in no name: it distinguishes nothing, but the requested thing may be missing. */
 const ofNoName = 0.5;
-/** What the words count that say of what it is: "of a request", "when it is parsed". */
+/** Weight of qualifying words: "of a request", "when it is parsed". */
 const ofRest = 0.6;
-/** The share of a name that says no more than that it is a value. Set by judgement. */
+/** Share of a name that only says that it is a value. Set by judgement. */
 const ofSaying = 0.6;
-/** Words of names that say that a value is one, and not which. */
+/** Generic words in names of values: they do not tell which value it is. */
 const saying = new Set(
   termsOf(
     'default defaults value values max min limit maximum minimum count num number size length options option config base type types kind kinds all constant constants enum list table set names allowed supported known valid available possible',
   ),
 );
-/** Nouns for how much something is: code says it by the unit, or not at all. */
+/** Nouns of measure, for which code writes the unit or nothing. */
 const ofMeasure = new Set(
   termsOf('period duration time times interval length size depth width height capacity amount long wide high fast'),
 );
 
-/** Whether a name only says that it holds values, and not which. */
+/** Whether a name is generic: it says that it holds values, but not which. */
 export function isSaying(name: string): boolean {
   return partsOf(name).every((term) => saying.has(term));
 }
 
-/** What code calls how much of something there is, how long something takes, what is often shortened, and what says the opposite of the same. Any of a row stands for any other. */
+/**
+ * Synonyms in code for measures and durations, common abbreviations, and opposites of the same thing. Words of one row are
+ * interchangeable.
+ */
 const measures = [
   'deep depth nesting nested level',
   'wait delay sleep pause',
@@ -75,7 +78,7 @@ function alsoWritten(term: string): readonly string[] {
   return all.filter((other) => other !== term);
 }
 
-/** What does something is called after what it does: a parser parses. What can be serialized is serializable, which has another stem. */
+/** Verbs of an agent noun, as a parser parses. "Serialized" and "serializable" have different stems. */
 function deedsOf(term: string): readonly string[] {
   return /^[a-z]{3,}(?:er|or)$/.test(term)
     ? termsOf(`${term.slice(0, -1)} ${term.slice(0, -2)}e`)
@@ -84,30 +87,28 @@ function deedsOf(term: string): readonly string[] {
       : [];
 }
 
-/** Letters that an ending may change: `retries` and `retry` begin alike. */
+/** Letters that an ending may change: `retries` and `retry` share a prefix. */
 const ofEnding = 1;
 const shortestKey = 3;
 
 /**
- * Whether a text in small letters may have any word that `text` means, told without taking it apart: of some ten thousand lines of a project that set
- * something only those few are looked at whose letters say so.
+ * Fast filter: whether a lower-case text may have a word of `text`, without tokenizing it. Only few of some ten thousand lines of a
+ * project that set something pass.
  */
 export function mayTouch(text: string): (lowerCased: string) => boolean {
   const keys = meantBy(text).map((term) => (term.length > shortestKey + ofEnding ? term.slice(0, -ofEnding) : term));
   return (lowerCased) => keys.some((key) => lowerCased.includes(key));
 }
 
-/** Terms that the words of `text` mean: they, what code writes instead, and pairs as one. */
+/** Terms of the words of `text`: the words, their synonyms, and compounds. */
 function meantBy(text: string): readonly string[] {
   return [...wanted(text).flatMap((term) => [term, ...alsoWritten(term)]), ...pairsOf(text).map(([pair]) => pair)];
 }
 
-/**
- * What the deed counts: "shown" tells what is asked where yes or no is, while how many are "followed" or "kept" may be said in many words. Set by judgement.
- */
+/** Weights of the verb: "shown" is decisive for a yes-or-no question, while "followed" or "kept" has many synonyms. Set by judgement. */
 const [ofTruth, ofDeed] = [1.5, 0.5];
 
-/** Weighs the words of the question by how many of `total` names have them; `names` holds at least those of them that {@link mayTouch} lets through. */
+/** Weighs the words of the question by how many of `total` names have them. `names` holds at least those that {@link mayTouch} accepts. */
 export function weighWords(
   { words: text, deed, kind, noun }: Pick<ValueQuestion, 'words' | 'deed' | 'kind' | 'noun'>,
   names: readonly string[],
@@ -117,7 +118,7 @@ export function weighWords(
   const nounTerms = wanted(noun).filter((term) => !saying.has(term) && !ofMeasure.has(term));
   const [head = '', ...rest] = text.split(/\b(?:of|for|when|while|before|between|in|by|to|from|until)\b/iu);
   const ofHead = wanted(head);
-  // "Which types can be serialized?" is about what is serialized.
+  // In "Which types can be serialized?" the head noun is generic, so the verb decides.
   const first = ofHead.every((term) => saying.has(term)) ? [] : ofHead;
   const terms = [...new Set([...ofHead, ...wanted(rest.join(' '))])];
   const isAllDeed = terms.every((term) => deeds.includes(term) || saying.has(term));
@@ -166,17 +167,17 @@ export function weighWords(
     share(name) {
       const own = partsOf(name);
       const said = own.filter((term) => meant.has(term) || saying.has(term));
-      // A name that says nothing but that it is a value is neither right nor wrong.
+      // A generic name is neither right nor wrong.
       if (own.every((term) => saying.has(term) && !meant.has(term))) return ofSaying;
       return said.length / own.length;
     },
   };
 }
 
-/** Nouns that frame a question for a place in code, and are what a question for a value is about: error codes, file names. */
+/** Nouns that usually frame a question, but are the topic of a question for a value: error codes, file names. */
 const nouns = new Set(termsOf('file files error errors code class classes method methods function functions project version result'));
 
-/** Verbs that only say that something is so. */
+/** Verbs that only express a state. */
 const verbs = new Set(termsOf('considered counted treated regarded stand stands mean means'));
 
 function wanted(text: string): readonly string[] {
@@ -185,7 +186,7 @@ function wanted(text: string): readonly string[] {
 
 const particle = /^(?:in|out|off|up|down|back)$/;
 
-/** Two words that code writes as one: "file name". */
+/** Pairs of words that code writes as one: "file name". */
 function pairsOf(text: string): readonly (readonly [string, readonly string[]])[] {
   const words = text
     .toLowerCase()
@@ -195,13 +196,13 @@ function pairsOf(text: string): readonly (readonly [string, readonly string[]])[
     const next = words[at + 1];
     if (next === undefined) return [];
     const parts = termsOf(`${word} ${next}`);
-    // A verb with its particle is one noun in code: "times out" asks for a timeout.
+    // A verb and its particle form one noun in code: "times out" is a timeout.
     const own = particle.test(next) ? [word, ...termsOf(word)] : [word];
     return [...new Set(own.flatMap((each) => termsOf(each + next)))].map((pair) => [pair, parts] as const);
   });
 }
 
-/** The parts of a name without the whole, which stands last where there are several. */
+/** Parts of a name, without the whole name that comes last when there are several. */
 function partsOf(name: string): readonly string[] {
   const all = termsOf(name);
   return all.length > 1 ? all.slice(0, -1) : all;

@@ -1,4 +1,4 @@
-// Finds the lines of code that set a value which a question describes, those first whose names have its words.
+// Finds lines that set the value which a question describes, ranked by the words of their names.
 import { neverCancelled } from '../../../base/cancellation.ts';
 import { Pause } from '../../../base/pause.ts';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
@@ -14,19 +14,19 @@ import { longestLine, settingLine } from './valueForms.ts';
 import { canBeMeant, namesAround, ownerOf, scoreOf, type PlacedValue, type WrittenBeside } from './valueScore.ts';
 import { mayTouch, weighWords } from './valueWords.ts';
 
-/** A line that sets a value. Zero-based. */
+/** A zero-based line that sets a value. */
 export interface ValuePlace extends PlacedValue {
   readonly role: FileRole;
-  /** 0 to 1: how much of what the question describes its names have. */
+  /** 0 to 1: how much of the description its names match. */
   readonly score: number;
 }
 
-/** A place before it is weighed. */
+/** A place without its score. */
 type Draft = Omit<ValuePlace, 'score'> & WrittenBeside;
 
-/** More lines that set something are not looked at, nor more readers of a constant. Set by judgement. */
+/** Limits of lines that set something, and of readers of a constant. Set by judgement. */
 const [mostLines, mostReaders] = [60_000, 8];
-/** Places that fit, the best first; only those that `includes` lets through. */
+/** Matching places, best first; only those that `includes` accepts. */
 export async function valuePlaces(
   question: ValueQuestion,
   sources: Sources,
@@ -48,7 +48,7 @@ export async function valuePlaces(
   return scored.toSorted((a, b) => b.score - a.score);
 }
 
-/** All that sets a value of the kind that is asked for and may have a word of the question, and how many lines were looked at. */
+/** Candidate values of the requested kind that may match a word, and the number of lines examined. */
 async function draftsOf(
   question: ValueQuestion,
   sources: Sources,
@@ -70,7 +70,7 @@ async function draftsOf(
       looked++;
       if (pause.isDue) await pause.take();
       const symbol = graph.at(file.root, file.path, line) ?? null;
-      // A literal in a type says what may be there.
+      // A literal in a type lists allowed values.
       if (symbol?.fact.kind === 'interface' || symbol?.fact.kind === 'type') continue;
       for (const each of settingsAt(lines, line)) {
         if (isOfAttribute(each, written, symbol) || !canBeMeant(each, question) || !includes({ ...file, line: each.line })) continue;
@@ -85,14 +85,14 @@ async function draftsOf(
   return { drafts, looked };
 }
 
-/** Arguments of attributes and annotations are set for who reads these, but for a default. */
+/** Whether the value is an argument of an attribute or annotation: it applies to their reader, unless it is a default. */
 function isOfAttribute({ isFallback }: SetValue, text: string, symbol: SymbolNode | null): boolean {
   if (isFallback) return false;
-  // Fields of a struct in Rust have no values: what stands there is an argument of an attribute.
+  // Fields of a Rust struct have no values: a value there is an argument of an attribute.
   return /^\s*(?:@\w[\w.]*\(|\[[A-Z]\w*\(|#\[)/.test(text) || (symbol?.language === 'rust' && /^(?:class|enum)$/.test(symbol.fact.kind));
 }
 
-/** What is written of a name: beside it, and in the documentation of the function and the class around. */
+/** Documentation of a name: next to it, and in the enclosing function and class. */
 function docOf(
   { name, first, line, beside: block }: SetValue,
   lines: readonly string[],
@@ -107,7 +107,7 @@ function docOf(
   return own.filter(Boolean).join(' ');
 }
 
-/** The functions that read a constant: it is theirs. */
+/** Names of functions that read a constant, because they use its value. */
 function readersOf({ name }: SetValue, symbol: SymbolNode | null, graph: CodeGraph): string {
   if (symbol?.fact.kind !== 'constant' || symbol.fact.name !== name) return '';
   const readers = graph.incoming(symbol.id, ['reads', 'references']).slice(0, mostReaders);

@@ -1,4 +1,4 @@
-// Lists of literals that are no definition of their own: what a module exports, keys of an object, fields, defaults of parameters.
+// Finds lists of literals without a definition of their own: exports of a module, keys of an object, fields, default parameters.
 import { neverCancelled } from '../../../base/cancellation.ts';
 import { Pause } from '../../../base/pause.ts';
 import type { LineSpan } from '../../../base/text.ts';
@@ -9,24 +9,24 @@ import { linesInTexts } from './longTexts.ts';
 import { literalMembers } from './memberForms.ts';
 import { commentOf } from './valueDocs.ts';
 
-/** A list with what is written of it. */
+/** A list with its comment. */
 export interface WrittenList {
   readonly name: string;
-  /** The definition around it. */
+  /** Enclosing definition. */
   readonly symbol: SymbolNode;
   readonly lines: LineSpan;
   readonly members: readonly string[];
   readonly comment: string;
 }
 
-/** Longer lists are data. */
+/** Limit: longer lists are data. */
 const longestList = 200;
 const head = new RegExp(
   String.raw`^\s*(?:[\w<>[\]?,]+\s+)*?(?:[\w$]+\.)*["']?(?<name>[A-Za-z_$][\w$-]*)["']?(?:\s*\??\s*:\s*[\w.<>[\]|, ]{1,80}?)?\s*(?:=>|:?=(?![=~>])|:(?!:))\s*` +
     String.raw`(?:new\s+)?[\w.<>\[\], ]{0,60}[[({%]`,
 );
 
-/** Lists of which the name, the comment or the file may have a word, as `may` tells of texts in small letters. */
+/** Lists whose name, comment or file may match, according to `may` on lower-case text. */
 export async function writtenLists(may: (lowerCased: string) => boolean, sources: Sources): Promise<readonly WrittenList[]> {
   const { texts, graph, token = neverCancelled } = sources;
   const lists: WrittenList[] = [];
@@ -51,5 +51,5 @@ export async function writtenLists(may: (lowerCased: string) => boolean, sources
   return lists;
 }
 
-/** What stands behind so many characters is no name that is set. */
+/** Limit of characters before the name that is set. */
 const longestHead = 200;

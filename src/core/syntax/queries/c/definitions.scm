@@ -1,4 +1,4 @@
-; Symbols, what their heads say, comments and strings. Prototypes are no symbols of their own: what they declare is defined elsewhere.
+; Symbols, their heads, comments and strings. Prototypes are no symbols: the definition is elsewhere.
 (function_definition declarator: (_) @declarator) @definition.function
 (struct_specifier name: (_) @name body: (_)) @definition.class
 (union_specifier name: (_) @name body: (_)) @definition.class
@@ -13,7 +13,7 @@
 (translation_unit (declaration declarator: [(identifier) (array_declarator (identifier)) (pointer_declarator (identifier))] @declarator) @definition.constant)
 (preproc_ifdef (declaration declarator: (init_declarator declarator: (_) @declarator)) @definition.constant)
 (preproc_if (declaration declarator: (init_declarator declarator: (_) @declarator)) @definition.constant)
-; Tests that a macro defines: `TEST(Suite, Name) { … }`, `TEST_IMPL(name) { … }`.
+; Tests defined by a macro: `TEST(Suite, Name) { … }`, `TEST_IMPL(name) { … }`.
 ((function_definition declarator: (function_declarator declarator: (identifier) @_macro
   parameters: (parameter_list . (parameter_declaration type: (type_identifier) @owner) . (parameter_declaration type: (type_identifier) @name)))) @definition.test
   (#match? @_macro "^[A-Z0-9_]*TEST(_[A-Z0-9_]*)?$"))

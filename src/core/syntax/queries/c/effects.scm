@@ -1,4 +1,4 @@
-; What running the code does besides calling: changed state, error texts, and what names are bound to. Nothing is thrown.
+; Effects besides calls: changed state, error texts, and bindings of names. Nothing is thrown.
 ((call_expression function: (identifier) @_print arguments: (argument_list . (identifier) @_stream . [(string_literal) (concatenated_string)] @error.log))
   (#match? @_print "^v?f(w)?printf") (#eq? @_stream "stderr"))
 ((call_expression function: (identifier) @_print arguments: (argument_list . [(string_literal) (concatenated_string)] @error.log . (identifier) @_stream))

@@ -1,4 +1,4 @@
-; What C++ adds to C: qualified names, templates, constructions in all their forms.
+; C++ calls beyond C: qualified names, templates, constructions in all their forms.
 (call_expression function: (qualified_identifier) @call.path arguments: (_) @arguments)
 (call_expression function: (template_function name: (identifier) @call) arguments: (_) @arguments)
 (call_expression function: (field_expression argument: (_) @receiver field: (template_method name: (_) @call)) arguments: (_) @arguments)

@@ -1,4 +1,4 @@
-; What C++ adds to C: classes, namespaces, templates, tests of the usual libraries.
+; C++ definitions beyond C: classes, namespaces, templates, tests of the usual libraries.
 (class_specifier name: (_) @name body: (_)) @definition.class
 (namespace_definition name: (_) @name) @definition.namespace
 (alias_declaration name: (_) @name) @definition.type

@@ -1,4 +1,4 @@
-; What C++ adds to C: exceptions, streams of errors, references and `auto`.
+; C++ effects beyond C: exceptions, streams of errors, references and `auto`.
 (throw_statement (call_expression function: [(identifier) (qualified_identifier)] @raise.type))
 (throw_statement (call_expression function: (template_function name: (_) @raise.type)))
 (throw_statement (compound_literal_expression type: (_) @raise.type))

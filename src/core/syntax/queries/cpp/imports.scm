@@ -1,1 +1,1 @@
-; Nothing beyond what C has.
+; Nothing beyond C.

@@ -1,4 +1,4 @@
-; Symbols, what their heads say, comments and strings. Namespaces are no symbols: they say where a file belongs, as packages do.
+; Symbols, their heads, comments and strings. Namespaces are no symbols: like packages they only place a file.
 (class_declaration name: (_) @name) @definition.class
 (struct_declaration name: (_) @name) @definition.class
 (record_declaration name: (_) @name) @definition.class

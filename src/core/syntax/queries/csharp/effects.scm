@@ -1,4 +1,4 @@
-; What running the code does besides calling: exceptions, changed state, error texts, and what names are bound to.
+; Effects besides calls: exceptions, changed state, error texts, and bindings of names.
 (throw_statement (_) @raise)
 (throw_expression (_) @raise)
 (throw_statement) @raise.statement

@@ -1,4 +1,4 @@
-; Symbols that JavaScript and TypeScript share. `inner`/`outer` tie a definition to the statement that is its whole.
+; Symbols that JavaScript and TypeScript share. `inner`/`outer` tie a definition to the whole statement.
 (function_declaration name: (identifier) @name) @definition.function
 (generator_function_declaration name: (identifier) @name) @definition.function
 (class_declaration name: (_) @name) @definition.class

@@ -1,4 +1,4 @@
-; What running the code does besides calling: throwing, changing state, saying why, and what names are bound to.
+; Effects besides calls: raised errors, changed state, error texts, and bindings of names.
 (throw_statement (_) @raise)
 (catch_clause parameter: (identifier) @catch.name) @catch
 (if_statement condition: (parenthesized_expression (binary_expression left: (identifier) @catch.name operator: "instanceof" right: (_) @catch.type)) consequence: (_) @catch)
@@ -28,11 +28,11 @@
   (identifier) @bind.alias
   (member_expression) @bind.alias
 ])
-; Taking an object apart names its members.
+; Destructuring an object names its members.
 (variable_declarator name: (object_pattern (shorthand_property_identifier_pattern) @bind.part) value: (_) @bind.whole)
 (variable_declarator name: (object_pattern (object_assignment_pattern left: (shorthand_property_identifier_pattern) @bind.part)) value: (_) @bind.whole)
 (variable_declarator name: (object_pattern (pair_pattern key: (property_identifier) @bind.key value: (identifier) @bind.part)) value: (_) @bind.whole)
-; What is made where nothing is there yet: `cached || new Client()`.
+; Fallback values: `cached || new Client()`.
 (variable_declarator name: (identifier) @bind value: (binary_expression operator: "||" right: [
   (new_expression constructor: [(identifier) (member_expression)] @bind.new)
   (call_expression function: [(identifier) (member_expression)] @bind.call)
@@ -49,7 +49,7 @@
   (member_expression) @bind.alias
 ])
 
-; How values move on.
+; Data flow.
 (variable_declarator name: (_) @flow.to value: (_) @flow.from)
 (assignment_expression left: (_) @flow.to right: (_) @flow.from)
 (for_in_statement left: (_) @flow.to operator: "of" right: (_) @flow.each)
@@ -57,7 +57,7 @@
 ((arrow_function body: (_) @flow.return) (#not-kind-eq? @flow.return "statement_block"))
 (yield_expression (_) @flow.yield)
 
-; What conditions say of names.
+; Conditions on names.
 (binary_expression left: [(identifier) (member_expression)] @check.of operator: "instanceof" right: [(identifier) (member_expression)] @check.is) @check
 (binary_expression left: (member_expression object: (_) @check.of property: (_) @check.member) operator: "===" right: [(string) (member_expression)] @check.tag) @check
 (binary_expression left: (member_expression object: (_) @check.of property: (_) @check.member) operator: "==" right: [(string) (member_expression)] @check.tag) @check
@@ -68,7 +68,7 @@
 (binary_expression left: (string) @check.has operator: "in" right: (_) @check.of) @check
 (switch_statement value: (parenthesized_expression (member_expression object: (_) @check.of property: (_) @check.member)) body: (_) @check.cases)
 
-; Where conditions hold, or have left the block.
+; Ranges in which conditions hold, including the rest of a block after an exit.
 (if_statement condition: (_) @branch consequence: (_) @branch.yes)
 (if_statement condition: (_) @branch alternative: (_) @branch.no)
 (if_statement
@@ -81,7 +81,7 @@
 (binary_expression left: (_) @branch operator: "&&" right: (_) @branch.yes)
 (binary_expression left: (_) @branch operator: "||" right: (_) @branch.no)
 
-; A function whose result is a check of the type (`pet is Fish`) tells it for the branch, and for the rest of the block.
+; Calls of type guards (`pet is Fish`), for the branch and for the rest of the block.
 (statement_block
   (if_statement
     condition: (parenthesized_expression (unary_expression operator: "!" argument:

@@ -1,4 +1,4 @@
-; Symbols, what their heads say, comments and strings.
+; Symbols, their heads, comments and strings.
 (function_declaration name: (identifier) @name) @definition.function
 (method_declaration receiver: (parameter_list (parameter_declaration name: (_)? @self type: (_) @owner)) name: (_) @name) @definition.function
 (type_declaration (type_spec name: (_) @name) @inner @definition.type) @outer.shared
@@ -11,7 +11,7 @@
 (source_file (var_declaration (var_spec_list (var_spec name: (identifier) @name) @definition.constant)))
 (func_literal) @anonymous
 
-; An embedded type is what the type inherits from.
+; An embedded type counts as a base.
 (struct_type (field_declaration_list (field_declaration !name type: [(type_identifier) (qualified_type)] @extends)))
 (struct_type (field_declaration_list (field_declaration !name type: (generic_type type: (_) @extends))))
 (interface_type (type_elem . [(type_identifier) (qualified_type)] @extends .))

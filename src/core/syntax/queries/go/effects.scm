@@ -1,4 +1,4 @@
-; What running the code does besides calling: errors returned and panics, changed state, error texts, and what names are bound to.
+; Effects besides calls: returned errors and panics, changed state, error texts, and bindings of names.
 ((return_statement (expression_list (call_expression function: (selector_expression operand: (identifier) @_package field: (_) @_made) @raise.type)))
   (#match? @_package "^(errors|xerrors|status|errorx|errs?|merry|eris)$") (#not-match? @_made "^(Is|As|Unwrap|Cause|Error|String|Code|FromError|Convert|Details|Message)$"))
 ((return_statement (expression_list (call_expression function: (selector_expression operand: (identifier) @_package field: (_) @_made) @raise.type)))
@@ -25,7 +25,7 @@
 (range_clause left: (expression_list (identifier) @local))
 (field_declaration name: (_) @field)
 
-; What may be a function, put into a field.
+; Possible functions assigned to a field.
 (assignment_statement left: (expression_list . (selector_expression) @flow.to .) right: (expression_list . [(identifier) (selector_expression) (func_literal)] @flow.from .))
 (composite_literal type: (_) @flow.type body: (literal_value (keyed_element . (literal_element (identifier) @flow.key) (literal_element [(identifier) (selector_expression) (func_literal)] @flow.from))))
 

@@ -1,3 +1,3 @@
-; Imports by path, with and without a name of their own.
+; Imports by path, with and without an alias.
 (import_spec !name path: (_) @import.module) @import
 (import_spec name: (_) @import.namespace path: (_) @import.module) @import

@@ -8,6 +8,6 @@
 (method_reference (_) @receiver "new" @call.reference)
 (marker_annotation name: (_) @call.decorator)
 (annotation name: (_) @call.decorator arguments: (_) @arguments)
-; A type that is named in a string.
+; A type named in a string.
 ((method_invocation object: (identifier) @_class name: (identifier) @_for arguments: (argument_list . (string_literal (string_fragment) @call.reference)))
   (#eq? @_class "Class") (#eq? @_for "forName"))

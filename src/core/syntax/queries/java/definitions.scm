@@ -1,4 +1,4 @@
-; Symbols, what their heads say, comments and strings.
+; Symbols, their heads, comments and strings.
 (class_declaration name: (identifier) @name) @definition.class
 (record_declaration name: (identifier) @name) @definition.class
 (interface_declaration name: (identifier) @name) @definition.interface

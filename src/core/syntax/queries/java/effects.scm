@@ -1,4 +1,4 @@
-; What running the code does besides calling: throwing, changing state, saying why, and what names are bound to.
+; Effects besides calls: raised errors, changed state, error texts, and bindings of names.
 (throw_statement (_) @raise)
 (throws (_) @raise.declared)
 (if_statement condition: (parenthesized_expression (instanceof_expression left: (identifier) @catch.name right: (_) @catch.type)) consequence: (_) @catch)
@@ -27,14 +27,14 @@
 (catch_formal_parameter (catch_type . (_) @bind.type .) name: (identifier) @bind)
 (assignment_expression left: [(identifier) (field_access)] @bind right: (object_creation_expression type: (_) @bind.new))
 
-; How values move on.
+; Data flow.
 (variable_declarator name: (identifier) @flow.to value: (_) @flow.from)
 (assignment_expression left: (_) @flow.to right: (_) @flow.from)
 (enhanced_for_statement name: (identifier) @flow.to value: (_) @flow.each)
 (return_statement (_) @flow.return)
 ((lambda_expression body: (_) @flow.return) (#not-kind-eq? @flow.return "block"))
 
-; A pattern names what was checked; functions handed to a method of a container get its elements.
+; A pattern binds the checked value; functions passed to a container method receive its elements.
 (instanceof_expression right: (_) @bind.type name: (identifier) @bind)
 (method_invocation object: (_) @flow.each arguments: (argument_list (lambda_expression parameters: (identifier) @flow.to)))
 (method_invocation object: (_) @flow.each arguments: (argument_list (lambda_expression parameters: (inferred_parameters . (identifier) @flow.to .))))

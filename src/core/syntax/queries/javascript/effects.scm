@@ -1,4 +1,4 @@
-; Fields and parameters as the JavaScript grammar names them.
+; Fields and parameters in the nodes of the JavaScript grammar.
 (field_definition property: (_) @bind.field value: (new_expression constructor: [(identifier) (member_expression)] @bind.new))
 (field_definition property: (_) @bind.field value: (call_expression function: [(identifier) (member_expression)] @bind.call))
 (field_definition property: (_) @field)

@@ -1,1 +1,1 @@
-; Nothing beyond what JavaScript and TypeScript share.
+; Nothing beyond the base language.

@@ -1,1 +1,1 @@
-; Nothing of its own.
+; Nothing beyond the base language.

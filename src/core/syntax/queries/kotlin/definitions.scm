@@ -1,4 +1,4 @@
-; Symbols, what their heads say, comments and strings. An extension belongs to the type that it extends, a companion to its class.
+; Symbols, their heads, comments and strings. An extension belongs to the extended type, a companion to its class.
 (class_declaration name: (_) @name) @definition.class
 (class_declaration "interface" name: (_) @name) @definition.interface
 (class_declaration name: (_) @name (enum_class_body)) @definition.enum

@@ -1,4 +1,4 @@
-; What running the code does besides calling: exceptions, changed state, error texts, and what names are bound to.
+; Effects besides calls: exceptions, changed state, error texts, and bindings of names.
 (throw_expression (call_expression . [(identifier) (navigation_expression)] @raise.type))
 (throw_expression (identifier) @raise)
 (catch_block (identifier) @catch.name (user_type) @catch.type) @catch

@@ -1,4 +1,4 @@
-; What running the code does besides calling: exceptions, changed state, error texts, and what names are bound to.
+; Effects besides calls: exceptions, changed state, error texts, and bindings of names.
 (throw_expression (object_creation_expression . [(name) (qualified_name)] @raise.type))
 (throw_expression (scoped_call_expression scope: [(name) (qualified_name)] @raise.type))
 (throw_expression (variable_name) @raise)

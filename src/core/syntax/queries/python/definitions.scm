@@ -1,4 +1,4 @@
-; Symbols, what surrounds them (decorators), and what their heads say.
+; Symbols, their decorators and their heads.
 (function_definition name: (identifier) @name) @definition.function
 (class_definition name: (identifier) @name) @definition.class
 (decorated_definition definition: (_) @inner) @outer

@@ -1,4 +1,4 @@
-; What running the code does besides calling: raising, changing state, saying why, and what names are bound to.
+; Effects besides calls: raised errors, changed state, error texts, and bindings of names.
 (raise_statement . (_) @raise)
 (raise_statement) @raise.statement
 (if_statement condition: (call function: (identifier) @_is arguments: (argument_list . (identifier) @catch.name . [(identifier) (attribute)] @catch.type)) consequence: (_) @catch (#eq? @_is "isinstance"))
@@ -54,7 +54,7 @@
 (dictionary_comprehension (for_in_clause left: (_) @bind.item right: (_) @bind.each)) @bind.within
 (generator_expression (for_in_clause left: (_) @bind.item right: (_) @bind.each)) @bind.within
 
-; How values move on.
+; Data flow.
 (assignment left: (_) @flow.to right: (_) @flow.from)
 (named_expression name: (_) @flow.to value: (_) @flow.from)
 (default_parameter name: (identifier) @flow.parameter value: (_) @flow.from)
@@ -66,12 +66,12 @@
 (lambda body: (_) @flow.return)
 (yield (_) @flow.yield)
 
-; A cast says the type.
+; A cast gives the type.
 (assignment left: [(identifier) (attribute)] @bind right: (call function: [(identifier) @_cast (attribute attribute: (identifier) @_cast)]
   arguments: (argument_list . [(identifier) (attribute) (subscript) (string)] @bind.type . (_) .))
   (#eq? @_cast "cast"))
 
-; What conditions say of names.
+; Conditions on names.
 ((call function: (identifier) @_check arguments: (argument_list . [(identifier) (attribute)] @check.of . (_) @check.is .)) @check
   (#eq? @_check "isinstance"))
 (comparison_operator (attribute object: (_) @check.of attribute: (_) @check.member) . ["==" "is"] . [(string) (attribute)] @check.tag) @check
@@ -82,7 +82,7 @@
   (case_clause (case_pattern (union_pattern) @check.is) . consequence: (_) @check.within)))
 (case_pattern (as_pattern (case_pattern (class_pattern . (dotted_name) @bind.type)) (identifier) @bind))
 
-; Where conditions hold, or have left the block.
+; Ranges in which conditions hold, including the rest of a block after an exit.
 (if_statement condition: (_) @branch consequence: (_) @branch.yes)
 (if_statement condition: (_) @branch alternative: (_) @branch.no)
 (elif_clause condition: (_) @branch consequence: (_) @branch.yes)

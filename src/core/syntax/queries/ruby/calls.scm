@@ -1,4 +1,4 @@
-; Calls as written; a name alone in the place of a statement calls a method unless it is a variable.
+; Calls as written; a lone name as a statement calls a method unless it is a variable.
 (call !receiver method: [(identifier) (constant) (super)] @call arguments: (_)? @arguments)
 (call receiver: (_) @receiver method: [(identifier) (constant)] @call arguments: (_)? @arguments)
 (body_statement (identifier) @call)

@@ -1,4 +1,4 @@
-; Symbols, what their heads say, comments and strings. `private def` belongs to the method.
+; Symbols, their heads, comments and strings. `private def` belongs to the method.
 (class name: (_) @name) @definition.class
 (module name: (_) @name) @definition.class
 (method name: (_) @name) @definition.function

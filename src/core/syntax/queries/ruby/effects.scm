@@ -1,4 +1,4 @@
-; What running the code does besides calling: exceptions, changed state, error texts, and what names are bound to.
+; Effects besides calls: exceptions, changed state, error texts, and bindings of names.
 ((call !receiver method: (identifier) @_raise arguments: (argument_list . [(constant) (scope_resolution)] @raise.type)) (#match? @_raise "^(raise|fail)$"))
 ((call !receiver method: (identifier) @_raise arguments: (argument_list . (call receiver: [(constant) (scope_resolution)] @raise.type))) (#match? @_raise "^(raise|fail)$"))
 ((call !receiver method: (identifier) @_raise arguments: (argument_list . (identifier) @raise)) (#match? @_raise "^(raise|fail)$"))

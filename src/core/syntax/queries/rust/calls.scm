@@ -1,4 +1,4 @@
-; Calls and macros as written. What is given to a macro is no tree of expressions: a name before parentheses is taken for a call there.
+; Calls and macros as written. Macro arguments are no tree of expressions: there a name before parentheses counts as a call.
 (call_expression function: (identifier) @call arguments: (_) @arguments)
 (call_expression function: (field_expression value: (_) @receiver field: (field_identifier) @call) arguments: (_) @arguments)
 (call_expression function: (scoped_identifier path: (_) @receiver name: (_) @call) arguments: (_) @arguments)

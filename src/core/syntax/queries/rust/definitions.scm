@@ -1,4 +1,4 @@
-; Symbols, what their heads say, comments and strings. Methods stand in `impl` blocks, outside of the type that they belong to.
+; Symbols, their heads, comments and strings. Methods stand in `impl` blocks, outside their type.
 (function_item name: (_) @name) @definition.function
 (function_signature_item name: (_) @name) @definition.function
 (impl_item type: (_) @owner body: (declaration_list [(function_item name: (_) @name) (function_signature_item name: (_) @name)] @definition.function))

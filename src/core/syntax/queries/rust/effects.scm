@@ -1,4 +1,4 @@
-; What running the code does besides calling: errors and panics, changed state, error texts, and what names are bound to.
+; Effects besides calls: errors and panics, changed state, error texts, and bindings of names.
 ((call_expression function: (identifier) @_err arguments: (arguments . [(scoped_identifier) (identifier)] @raise.type)) (#eq? @_err "Err") (#match? @raise.type "^[A-Z]|::"))
 ((call_expression function: (identifier) @_err arguments: (arguments . (struct_expression name: (_) @raise.type))) (#eq? @_err "Err"))
 ((call_expression function: (identifier) @_err arguments: (arguments . (call_expression function: [(scoped_identifier) (identifier)] @raise.type))) (#eq? @_err "Err"))

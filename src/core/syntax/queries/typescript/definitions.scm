@@ -8,7 +8,7 @@
 (method_signature name: (_) @name) @definition.method
 (abstract_method_signature name: (_) @name) @definition.function
 (public_field_definition name: (_) @name value: [(arrow_function) (function_expression) (generator_function)] @function) @definition.function
-; A cast changes no value: the function behind it is that of the variable.
+; A cast changes no value: the function behind it belongs to the variable.
 (lexical_declaration (variable_declarator name: (identifier) @name
   value: [
     (as_expression . [(function_expression) @function (parenthesized_expression [(arrow_function) @function (function_expression) @function (generator_function) @function])])

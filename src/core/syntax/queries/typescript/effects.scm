@@ -1,4 +1,4 @@
-; Annotations say what names hold.
+; Types of names from annotations.
 (variable_declarator name: (identifier) @bind type: (type_annotation (_) @bind.type))
 (required_parameter pattern: (identifier) @bind type: (type_annotation (_) @bind.type))
 (optional_parameter pattern: (identifier) @bind type: (type_annotation (_) @bind.type))

@@ -1,4 +1,4 @@
-// Events as they come over the wire, as an async iterable: a queue between the notifications and the one who reads them.
+// Queue that turns notifications from the wire into an async iterable.
 
 /** Collects events until {@link end}; the reader gets them in order and then the end, or the error. */
 export class EventQueue<T> {
@@ -12,7 +12,7 @@ export class EventQueue<T> {
     this.#wake();
   }
 
-  /** No more events come; with an error, the reader's loop throws it. */
+  /** Ends the events; with an error, the reader's loop throws it. */
   end(outcome: { readonly error?: unknown }): void {
     this.#end ??= outcome;
     this.#wake();
