@@ -32,6 +32,9 @@ const files = {
     "export function hooks(hook: string, board: string): void {\n  const wrong = `no hook was made for '${hook}' on the board '${board}'`;\n  if (hook.startsWith('-'))\n    throw new Error(\n      `${wrong}\n- a hook begins with a letter`,\n    );\n  if (hook.length > 9)\n    throw new Error(`${wrong}\n- too long for the board`);\n  throw new Error(`${wrong}\n- not a form that is known`);\n}\n",
   'web/pegs.ts':
     "export function pegs(peg: string): void {\n  const wrong = 'the pegs of the wall cannot be used today';\n  throw new Error(`${wrong}\n- ${peg} is loose, and nobody has a tool`);\n}\n",
+  'py/stairs.py':
+    'import warnings\n\n\ndef climb():\n    warnings.warn("the stairs of the shop are not lit by day and will be closed in a future month")\n\n\ndef descend():\n    warnings.warn("the stairs of the shop are not lit")\n',
+  'tests/test_steps.py': 'def test_steps(recorded):\n    assert "the steps behind the house are not swept" in recorded.text\n',
   'shop/options.go':
     'package shop\n\nfunc init() {\n\tRegister("benches", parseBenches)\n\tRegister("stools", parseStools)\n}\n\n' +
     'func parseStools(d *Parser) error {\n\treturn readStools(d)\n}\n\n' +
@@ -60,6 +63,19 @@ suite('a composed message', async () => {
     assert.match(python.answer, /^`nail` raises (?:this|the front of this message): "The lid of the crate could not be nailed down\./);
     const java = await ask(codebase, 'java.lang.IllegalStateException: The till of the shop could not be opened drawer stuck again');
     assert.match(java.answer, /^`Till\.open` raises (?:this|the front of this message): "The till of the shop could not be opened/);
+  });
+
+  test('that another literal says with one word changed is not told by a shorter text at its front', async () => {
+    const { answer } = await ask(
+      codebase,
+      'RuntimeWarning: the stairs of the shop are not lit by day and will be closed in a strange month',
+    );
+    assert.match(
+      answer,
+      /^No code here has this message; the nearest is `py\/stairs\.py:\d+` \("the stairs of the shop are not lit by day and will/,
+    );
+    const other = await ask(codebase, 'RuntimeWarning: the steps behind the house are not swept by anybody this winter');
+    assert.doesNotMatch(other.answer, /front of this message/);
   });
 
   test('without a condition in its own function is told with that of the only caller', async () => {

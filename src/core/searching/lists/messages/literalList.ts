@@ -54,7 +54,9 @@ export async function literalSites(
   const look = async (messages: readonly string[]): Promise<MessageMatch[][]> => {
     const includes = (file: TextFile): boolean => writes(file) && scope.contains(file.root, file.path);
     const found = await findMessages(messages, texts, literalSource(graph), { includes, most: most.matches }, token);
-    const inScope = found.map((matches) => placesOf(matches.filter(({ file, line }) => scope.contains(file.root, file.path, line))));
+    const inScope = found.map((matches) =>
+      placesOf(withoutLesserFronts(matches.filter(({ file, line }) => scope.contains(file.root, file.path, line)))),
+    );
     const framed: MessageMatch[][] = [];
     for (const matches of inScope) framed.push([...(await withFrames(matches, { graph, texts }))]);
     return framed;
@@ -284,6 +286,16 @@ function placesOf(matches: readonly MessageMatch[]): MessageMatch[] {
   const same = code.filter(({ literal }) => literal === code[0]?.literal).slice(0, most.same);
   const messageMatches = new Set([...code.slice(0, most.places), ...same, ...others.slice(0, most.places)]);
   return matches.filter((match) => messageMatches.has(match));
+}
+
+/**
+ * `matches` without fronts of the message that only tests write, which compare with the beginning of a text, and without those of which another
+ * literal says more from the first word on: that has another word further on.
+ */
+function withoutLesserFronts(matches: readonly MessageMatch[]): MessageMatch[] {
+  const longer = matches.filter(({ kind, spans }) => kind === 'part' && spans[0]?.from === 0);
+  const covered = Math.max(0, ...longer.map((match) => match.covered));
+  return matches.filter((match) => match.rest === undefined || (match.file.role !== 'test' && match.covered >= covered));
 }
 
 /** The best line of each definition. */
