@@ -1,4 +1,4 @@
-// Answers one question from beginning to end as a stream of events: understand, retrieve, then the strategy that there is a model for.
+// Answers one question as a stream of events: understand, retrieve, then the strategy, or code alone where no model may answer.
 import { withDefaults } from '../base/settings/askSettings.ts';
 import { type CancellationToken } from '../base/cancellation.ts';
 import { UserError } from '../base/wording/errors.ts';
@@ -32,10 +32,10 @@ import { wordingOf } from './understanding/wording.ts';
 import { isIndexed } from '../indexing/text/isIndexed.ts';
 import type { AskModels, AskOptions } from './askOptions.ts';
 
-/** Works out an answer with `model`; the others of `models` may help. */
+/** Writes an answer with `model`; the other `models` may help. */
 type AnswerWith = (run: AnswerRun, model: Model, models: AskModels) => AsyncGenerator<AskEvent, void, undefined>;
 
-/** By the row of `base/settings/strategies.ts`. */
+/** One generator for each model strategy of `base/settings/strategies.ts`. */
 const generators: Readonly<Record<ModelStrategy, AnswerWith>> = {
   'gap-filling': gapFilling,
   'single-pass': singlePass,
@@ -45,8 +45,8 @@ const generators: Readonly<Record<ModelStrategy, AnswerWith>> = {
 };
 
 /**
- * Answers `question`. Rejects with `CancelledError` when `token` is cancelled before there is anything to keep, and with a `UserError`
- * when an answer cannot be continued; every other end is an event.
+ * Answers `question`. Every end is an event, with two exceptions: rejects with `CancelledError` when `token` is cancelled before there is
+ * anything to keep, and with a `UserError` when an answer cannot be continued.
  */
 export async function* answer(
   question: string,
@@ -57,13 +57,13 @@ export async function* answer(
 ): AsyncGenerator<AskEvent, void, undefined> {
   const phases = new Phases(parts.clock);
   const spent = new Spent();
-  // From here on nobody sees the secrets that people paste.
+  // No later step sees the secrets that people paste.
   const names = new SecretNames();
   const scrubbed = scrub(question, names);
   const settings = withDefaults(given.settings);
   const options = { ...given, strategy: given.strategy ?? settings.strategy };
   const session = sessionOf(options.earlier, parts.clock.now(), settings['session.idleMinutes']);
-  // What is selected is what "this" means.
+  // "this" means the selection.
   const hasScope = options.scope !== undefined;
   const reference =
     options.focus || options.continuation
@@ -100,22 +100,22 @@ export async function* answer(
   run.pictures = await picturesOf(run);
   phases.end('draw');
   if (run.pictures) yield { kind: 'pictured', pictures: run.pictures };
-  // Who did not let the question out is not asked again for the same question.
+  // After a declined request the person is not prompted again for the same question.
   const model = declined ? undefined : modelFor(run, models);
   const problem = declined ? { code: 'model-declined' as const, args: [] } : models.problem;
   if (model) {
     const runWithStrategy = yield* decideStrategy(run, model);
     return yield* generators[strategyOf(runWithStrategy)](runWithStrategy, model, models);
   }
-  // Without a model there is nothing that could go on with what one wrote.
+  // Only a model can continue an answer.
   if (options.continuation) throw new UserError(problem?.code ?? 'model-unset', problem?.args);
   if (problem && options.strategy !== 'extractive') yield tell(run, problem);
-  // What nobody uses is a list that code alone can make.
+  // Code alone can list unused definitions.
   if (understood.intent.aim === 'unused' && understood.mode.value === 'analytical' && parts.sources.texts) return yield* unusedCode(run);
   yield* extractive(run);
 }
 
-/** Where the strategy is left to the question, it is chosen now, and people are told. */
+/** Chooses the strategy where the question decides it, and tells people which. */
 function* decideStrategy(run: AnswerRun, { info }: Model): Generator<AskEvent, AnswerRun> {
   if (!isLeftToQuestion(run.options)) return run;
   const strategyChoice = chooseStrategy(run, info.capabilities);
@@ -123,7 +123,7 @@ function* decideStrategy(run: AnswerRun, { info }: Model): Generator<AskEvent, A
   return { ...run, strategyChoice, options: { ...run.options, strategy: strategyChoice.strategy } };
 }
 
-/** What a short question was taken to mean is said, so that nobody reads an answer about something else. */
+/** Tells how a short question was understood, so that nobody reads an answer about something else. */
 function* tellSession(run: AnswerRun): Generator<AskEvent> {
   const { followUp: referring, session, parts } = run;
   if (session.idle) yield tell(run, { code: 'session-idle', args: [] });
@@ -139,7 +139,7 @@ function* tellMissingVectors(run: AnswerRun): Generator<AskEvent> {
   if (problem) yield tell(run, { code: 'vectors-missing', args: [embedderSentence(problem.code, problem.args)] });
 }
 
-/** Without code to look at there is nothing to ask a model. */
+/** No code in scope: nothing to ask a model about. */
 function modelFor({ options, scope }: AnswerRun, { answering }: AskModels): Model | undefined {
   return options.strategy === 'extractive' || !scope.known ? undefined : answering;
 }

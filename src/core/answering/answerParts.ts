@@ -1,9 +1,9 @@
-// All that answers of one codebase are made with: what look-ups take, and the tools that a model may call.
+// Dependencies of answers about one codebase: those of look-ups, and the tools that a model may call.
 import type { LookUpParts } from './lookUpParts.ts';
 import type { Toolbox } from './toolbox.ts';
 
-/** All that answers of one codebase are made with. */
+/** Dependencies of answers about one codebase. */
 export interface AnswerParts extends LookUpParts {
-  /** What a model may call to look things up itself. */
+  /** Tools with which a model looks things up itself. */
   readonly toolbox: Toolbox;
 }

@@ -1,4 +1,4 @@
-// One question on its way to an answer: what it is answered with, and what has been found, told and spent so far. Strategies share it.
+// State of one question on its way to an answer: its parts, and what was found, told and spent so far. All strategies share it.
 import type { AskSettings } from '../base/settings/askSettings.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
 import type { Notice } from '../base/wording/errors.ts';
@@ -18,45 +18,45 @@ import type { QuestionUnderstanding } from './understanding/understand.ts';
 import type { Wording } from './understanding/wording.ts';
 import type { AskOptions } from './askOptions.ts';
 
-/** The question, understood, with what retrieval found for it. Secrets in its text are placeholders already. */
+/** The question, understood, with the results of retrieval. Placeholders have replaced the secrets in its text. */
 export interface AnswerRun extends QuestionUnderstanding {
   readonly options: AskOptions;
-  /** The strategy of `options`, where the question decided it. */
+  /** The strategy, where the question decided it. */
   readonly strategyChoice?: StrategyChoice | undefined;
-  /** Numbers and switches of `options`, the defaults where they say nothing. */
+  /** Numbers and switches of `options`, with defaults for the absent ones. */
   readonly settings: AskSettings;
   readonly parts: AnswerParts;
   readonly token: CancellationToken;
   readonly retrieval: Retrieval;
-  /** Tells who uses a definition within the scope of the question. */
+  /** Finds the uses of a definition within the scope of the question. */
   readonly usesOf: UsesOf;
   readonly wording: Wording;
   readonly session: Session;
-  /** Who may say something between two passes. */
+  /** Lets a person intervene between two passes. */
   readonly steering?: Steering | undefined;
   readonly phases: Phases;
   readonly spent: Spent;
-  /** What can be drawn of what was found, once it has been. */
+  /** Pictures of the results, once they are drawn. */
   pictures?: Pictures | undefined;
-  /** What a strategy found with queries of its own, once it has. */
+  /** Results of the strategy's own queries, once it has run them. */
   queryFinds?: QueryFinds | undefined;
-  /** What people were told beside the answer, in order. */
+  /** Notices shown beside the answer, in order. */
   readonly notices: Notice[];
-  /** What a model looked up itself, in order. */
+  /** Tool calls of the model, in order. */
   readonly toolCalls: ToolCallRecord[];
-  /** Secrets that the question itself held. */
+  /** Number of secrets in the question itself. */
   readonly secrets: number;
-  /** What stands for them, and for those of the files. */
+  /** Placeholders for the secrets of the question and of the files. */
   readonly secretNames: SecretNames;
 }
 
-/** Tells how many secrets the question and what the answer is made from had: once it is known which answer that is. */
+/** Tells how many secrets the question and the evidence of the answer had. Runs once it is known which answer is shown. */
 export function* tellSecrets(run: Pick<AnswerRun, 'notices' | 'secrets'>, inEvidence: number): Generator<AskEvent> {
   const count = run.secrets + inEvidence;
   if (count > 0) yield tell(run, { code: 'secrets-replaced', args: [String(count)] });
 }
 
-/** Tells people something and keeps it for the record. */
+/** Shows a notice and keeps it for the record. */
 export function tell(run: Pick<AnswerRun, 'notices'>, notice: Notice): AskEvent {
   run.notices.push(notice);
   return { kind: 'notice', notice };

@@ -1,4 +1,4 @@
-// What the stream of an answer says when answering failed: a known failure with its words, a bug with what it said, its stack in the log.
+// Turns an error into the last event of an answer: a known failure in its own words, a bug with its message, its stack in the log.
 import { UserError } from '../base/wording/errors.ts';
 import type { Log } from '../ports.ts';
 import { scrub } from '../secrets/scrub.ts';

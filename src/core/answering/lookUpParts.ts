@@ -1,4 +1,4 @@
-// What looking something up in a codebase takes: its index, its texts, the clock and what was left out. Answers and tools share it.
+// Dependencies of look-ups in one codebase: index, texts, clock and skipped files. Answers and tools share them.
 import type { WrittenNotes } from '../findings/writtenNotes.ts';
 import type { Coverage } from '../indexing/types.ts';
 import type { Clock, Digest, Log, Root } from '../ports.ts';
@@ -8,7 +8,7 @@ import type { FindInPackages } from '../searching/packages/packageSearch.ts';
 import type { SkippedFile } from '../workspace/document.ts';
 import type { Texts } from '../text/texts.ts';
 
-/** All that look-ups in one codebase are made with. */
+/** Dependencies of look-ups in one codebase. */
 export interface LookUpParts {
   readonly sources: Sources;
   readonly texts: Texts;
@@ -21,12 +21,12 @@ export interface LookUpParts {
   readonly skipped: readonly SkippedFile[];
   /** Reads files of installed packages, for names that code here uses from outside. */
   readonly installed?: ReadInstalled;
-  /** Looks for a message in installed packages, where no code here says it. */
+  /** Looks for a message in installed packages when no code here contains it. */
   readonly packages?: FindInPackages;
-  /** What a model wrote about files on command. */
+  /** Notes that a model wrote about files on command. */
   readonly notes: WrittenNotes;
-  /** Characters of a doc comment that are shown. */
+  /** Maximum characters of a doc comment that are shown. */
   readonly docLength: number;
-  /** Name of a root for people; empty when there is only one. */
+  /** Display name of a root; empty when there is only one. */
   readonly label: (root: string) => string;
 }

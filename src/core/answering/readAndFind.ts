@@ -1,4 +1,4 @@
-// Reads a question and finds what it asks about: the rules start at once, a small model reads beside them where they are unsure.
+// Reads a question and retrieves for it. Rules start at once; where they are unsure a small model reads in parallel.
 import type { AskSettings } from '../base/settings/askSettings.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import type { Intent } from '../reading/intent.ts';
@@ -23,7 +23,7 @@ import type { AskModels, AskOptions } from './askOptions.ts';
 
 const rankedLimit = 60;
 
-/** What reading and finding need beside the question. */
+/** Dependencies of reading and retrieving. */
 export interface ReadAndFindParts {
   readonly parts: LookUpParts;
   readonly options: AskOptions;
@@ -33,13 +33,13 @@ export interface ReadAndFindParts {
   readonly spent: Spent;
   readonly phases: Phases;
   readonly token: CancellationToken;
-  /** Of the secrets of the question: what the editor reports can quote them as well. */
+  /** Placeholders for the secrets of the question: problems that the editor reports can quote them as well. */
   readonly names: SecretNames;
-  /** Whether people are told which kind of question it is taken for. */
+  /** Whether people see the kind of their question. */
   readonly tellsKind: boolean;
 }
 
-/** A question that has been read, and what was found for it; `declined` when the person did not let it out to the small model. */
+/** A question that was read, with its results; `declined` when the person refused to send it to the small model. */
 export interface ReadingResult {
   readonly understood: QuestionUnderstanding;
   readonly inquiry: Inquiry;
@@ -68,9 +68,9 @@ export async function* readAndFind(
   const find = (understood: QuestionUnderstanding): Promise<Retrieval> =>
     retrieve(understood.mode.value, inquiryFor(understood), sources, clock, rankedLimit);
   const reader = message === undefined && isUnsure(byRules, options, settings) ? models.classifying : undefined;
-  // The search begins with what the rules read, as soon as the question is on its way to the model.
+  // The search starts from what the rules read while the model still reads.
   const earlyRetrieval = reader && clock.sleep(0).then(() => find(first));
-  // Nobody waits for it when the question is given up, or when the model reads something else.
+  // Avoids an unhandled rejection: nobody awaits this search after a cancel, or when the model reads the question differently.
   earlyRetrieval?.catch(() => undefined);
   const byModel = reader
     ? yield* readByModel(resolvedQuestion, reader, { ...parts, spent, settings, token, secrets: scrubbed.count })
@@ -85,18 +85,18 @@ export async function* readAndFind(
 }
 
 /**
- * Under this a judgement is hardly surer than what else a question may ask. "Is the debugger on in production?", "does it bind query parameters?": of
- * such questions that ask for yes or no, and whose words spell a file, all four of 80 asked about 14 projects were none, and one of
- * the labelled ones is judged so unsurely (2026-11-26).
+ * Below this the judgement is a guess. "Is the debugger on in production?", "does it bind query parameters?": of 80 questions about 14
+ * projects, four asked for yes or no with words that spell a file; none of the four was a judgement, and one of the labelled ones is judged
+ * so unsurely (2026-11-26).
  */
 const unsureJudgement = 0.6;
 
-/** Forms that ask for a fact beside those for a place. */
+/** Forms that ask for a fact, beside those that ask for a place. */
 const asksForFact: ReadonlySet<Form> = new Set(['yes-no', 'how']);
 
 /**
- * A judgement that is unsure, of something that only ordinary words spell, is two guesses: such a question is answered by its words. So is one that
- * asks where something is, since a judgement of what its words spell says no place.
+ * An unsure judgement of something that only ordinary words spell is two guesses: the words answer such a question. The same holds for a
+ * question for a place, because a judgement names none.
  */
 function conceptualIfUnsure(
   understood: QuestionUnderstanding,
@@ -112,13 +112,13 @@ function conceptualIfUnsure(
   return { ...understood, mode: { ...kept, value: 'conceptual', reason: reasonOf('conceptual') } };
 }
 
-/** Whether a small model is to read the question too: nobody said what kind it is, and the rules are not sure enough. */
+/** Whether a small model should read the question too: nobody chose a mode, and the rules are unsure. */
 function isUnsure({ confidence }: Intent, options: AskOptions, settings: AskSettings): boolean {
   const when = modelReadingSetting({ options, settings });
   return when === 'always' || (when === 'auto' && confidence < settings['classify.sureRules']);
 }
 
-/** Whether both readings search for the same. */
+/** Whether both readings lead to the same search. */
 function asksTheSame(a: QuestionUnderstanding, b: QuestionUnderstanding): boolean {
   const of = ({ mode, scope, intent: { relation, aim } }: QuestionUnderstanding): string =>
     JSON.stringify([mode.value, scope.text, relation, aim]);

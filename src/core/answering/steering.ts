@@ -1,18 +1,18 @@
-// What a person says while an answer is made: between two passes the loop asks for it, and the next pass obeys.
+// Steering of an answer by a person: between two passes the loop asks for wishes, and the next pass follows them.
 import type { CancellationToken } from '../base/cancellation.ts';
 import type { Focus } from './session/earlierTurn.ts';
 
-/** What a pass missed, before any of it is looked up. */
+/** Gaps of a pass, before any look-up. */
 export interface MissingList {
   readonly pass: number;
   readonly missing: readonly { readonly text: string; readonly normalized: string }[];
 }
 
-/** What a person wants of the next pass. Evidence is meant by its number, a gap by its normalised text. */
+/** Wishes of a person for the next pass. A number identifies evidence, a normalised text identifies a gap. */
 export interface Wishes {
-  /** Gaps that are not to be looked up. */
+  /** Gaps to skip. */
   readonly skip: readonly string[];
-  /** Code that is to be read, whether or not something is missing; a file as a whole has `lineEnd` 0. */
+  /** Code to read, even without gaps; a whole file has `lineEnd` 0. */
   readonly add: readonly Pick<Focus, 'root' | 'path' | 'lineStart' | 'lineEnd'>[];
   /** Evidence that is not relevant. */
   readonly exclude: readonly number[];
@@ -20,11 +20,11 @@ export interface Wishes {
   readonly pin: readonly number[];
 }
 
-/** Nothing is wanted. */
+/** Wishes of a person who wants no change. */
 export const noWishes: Wishes = { skip: [], add: [], exclude: [], pin: [] };
 
-/** The person who may steer an answer. */
+/** Connection to the person who may steer an answer. */
 export interface Steering {
-  /** Resolves at once, or when they have looked at what is missing. Rejects with `CancelledError` when they stop. */
+  /** Resolves at once, or after the person has looked at the gaps. Rejects with `CancelledError` when they stop. */
   wishes(round: MissingList, token: CancellationToken): Promise<Wishes>;
 }

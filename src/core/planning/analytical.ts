@@ -1,4 +1,4 @@
-// "What is wrong with X": the scope -> how its parts depend on each other, cycles, findings by severity, and source to show for it.
+// Plan for "What is wrong with X": dependencies between the parts of the scope, cycles, findings by severity, and source to show for them.
 import { fileKeyOf } from '../base/fileKey.ts';
 import { defaultAskSettings } from '../base/settings/askSettings.ts';
 import * as l10n from '@vscode/l10n';
@@ -27,21 +27,21 @@ import { firstOfEach } from '../base/collections/firstOfEach.ts';
 export interface SymbolMetric {
   readonly symbol: SymbolNode;
   readonly fanIn: number;
-  /** With what functions without a name that stand in it call: as the findings count. */
+  /** Includes calls of anonymous functions inside it, as the findings count. */
   readonly fanOut: number;
   readonly span: number;
-  /** Lines without those of named functions inside: as the findings count. */
+  /** Lines without those of named functions inside, as the findings count. */
   readonly lines: number;
 }
 
-/** How many calls lead from one folder to another. */
+/** Number of calls from one folder to another. */
 export interface Coupling {
   readonly from: string;
   readonly to: string;
   readonly calls: number;
 }
 
-/** What an analytical answer is made from. Lists are cut; `total` says how many findings there are. */
+/** Plan of an analytical answer. Lists are cut; `files` and `symbols` count the whole scope. */
 export interface AnalyticalPlan {
   readonly mode: 'analytical';
   readonly files: number;
@@ -50,19 +50,19 @@ export interface AnalyticalPlan {
   readonly calling: readonly SymbolMetric[];
   readonly longest: readonly SymbolMetric[];
   readonly coupling: readonly Coupling[];
-  /** Calls that may lead to another folder and are not sure to: not counted in {@link coupling}. */
+  /** Calls that may lead to another folder but are not certain: {@link coupling} omits them. */
   readonly possibleCalls: number;
   readonly cohesion: readonly Cohesion[];
   readonly cycles: readonly (readonly { readonly root: string; readonly path: string }[])[];
   readonly findings: readonly Finding[];
-  /** What the code itself warns of is asked for, and stands first among the findings. */
+  /** The question asks for warnings in the code, so they come first among the findings. */
   readonly asksForWarnings: boolean;
-  /** Definitions that the question names or points at: then all figures are of their files. */
+  /** Definitions that the question names or points at: all figures are then about their files. */
   readonly named: readonly SymbolNode[];
-  /** That was read out of ordinary words of the question: it may be meant for something else. */
+  /** Ordinary words of the question gave these names: they may mean something else. */
   readonly isGuessed: boolean;
   readonly samples: readonly Candidate[];
-  /** The first of all by a measure, where the question asks for those. */
+  /** Ranking by a measure, where the question asks for one. */
   readonly ranking?: SymbolRanking;
 }
 
@@ -79,7 +79,7 @@ export async function analytical(
   const { graph } = sources;
   const hybrid = await hybridList(inquiry, sources, runs, limit);
   const { named, isGuessed } = namedBy(inquiry, sources);
-  // Who names a class asks about that: figures of all other files say nothing of it.
+  // A question that names a class is about that class: figures of other files say nothing about it.
   const files = new Set(named.map(fileKeyOf));
   const isAsked = (symbol: SymbolNode): boolean => named.length === 0 || files.has(fileKeyOf(symbol));
   const inside = [...graph.symbols()].filter((symbol) => symbol.role === 'code' && inScope(symbol, inquiry.scope) && isAsked(symbol));
@@ -102,7 +102,7 @@ export async function analytical(
     coupling,
     possibleCalls: possible,
     cohesion: cohesionOf(inside, graph),
-    // Of what is named those circles that it stands in: others are as little about it as their findings.
+    // Only cycles that contain a named file.
     cycles: graph
       .importCycles()
       .filter((cycle) =>
@@ -129,16 +129,16 @@ export async function analytical(
   };
 }
 
-/** Whether what a judgement would be about is only a guess: ordinary words of the question spell it, and nothing names or points at it. */
+/** Whether the subject of a judgement is only a guess: ordinary words of the question spell it, and nothing names or points at it. */
 export function isAboutGuess(inquiry: Inquiry, sources: Sources): boolean {
   return namedBy(inquiry, sources).isGuessed;
 }
 
-/** Most definitions that a judgement is about; a name that more have is no subject. */
+/** Maximum definitions that share the name of a subject; a more frequent name is no subject. */
 const mostNamed = 6;
 
 function namedBy(inquiry: Inquiry, sources: Sources): Pick<AnalyticalPlan, 'named' | 'isGuessed'> {
-  // "Insecure", "deprecated" and "function" are no names of what is judged.
+  // "Insecure", "deprecated" and "function" are no names of a subject.
   const { asksForWarnings, ranking } = inquiry.intent;
   if ((asksForWarnings || ranking) && inquiry.focus.length === 0) return { named: [], isGuessed: false };
   const pointedAt = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
@@ -162,25 +162,25 @@ function metricOf(symbol: SymbolNode, graph: CodeGraph): SymbolMetric {
   };
 }
 
-/** Findings in code: what tests and copies look like is nobody's question. */
+/** Findings in code: nobody asks about the style of tests and copies. */
 async function findingsIn({ intent, scope, problems = [] }: Inquiry, { graph, notes }: Sources): Promise<readonly Finding[]> {
   const inside: FindingScope = (root, path) => scope.contains(root, path) && graph.at(root, path, 0)?.role === 'code';
   const reviewed = (await notes?.findings(inside)) ?? [];
-  // That something is deprecated is nothing wrong with the code: it is told where that is asked for.
+  // Deprecation is no defect of the code: reported only when asked for.
   const remarks = intent.asksForWarnings ? remarkFindings(graph, inside) : [];
   return byWeight([...problemFindings(problems, inside), ...structuralFindings(graph, inside), ...remarks, ...reviewed]).filter(
     ({ root, path, lines }) => scope.contains(root, path, lines.first),
   );
 }
 
-/** What the documentation of code warns of, and notes that something is wrong, before what was counted. */
+/** Warnings in documentation, and notes that something is wrong, come before counted findings. */
 function warningsFirst(findings: readonly Finding[]): readonly Finding[] {
   const rank = ({ rule, category, severity }: Finding): number =>
     rule === 'remark' ? 0 : category === 'security' || (rule === 'note' && severity !== 'low') ? 1 : 2;
   return findings.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Calls between folders that are sure, and how many others may lead from one to another: a double in a test is no part of how code is built. */
+/** Certain calls between folders, and the number of possible ones. A double in a test is no part of the structure. */
 function couplingOf(
   inside: readonly SymbolNode[],
   graph: CodeGraph,
@@ -201,7 +201,7 @@ function couplingOf(
   return { coupling: [...calls.values()].sort((a, b) => b.calls - a.calls).slice(0, mostCoupling), possible };
 }
 
-/** What the findings lie in, and what calls most. */
+/** Symbols that contain the findings, then those that call most. */
 function flaggedOf(calling: readonly SymbolMetric[], findings: readonly Finding[], sources: Sources, inquiry: Inquiry): Candidate[] {
   const perCall = (): number => weightOf('flagged.call', inquiry);
   const items = calling.map(({ symbol, fanOut }) => ofSymbol(symbol, fanOut * perCall(), l10n.t('calls {0} others', fanOut)));
@@ -213,7 +213,7 @@ function flaggedOf(calling: readonly SymbolMetric[], findings: readonly Finding[
   return bestOfEach(items);
 }
 
-/** What is named comes on top of the others. */
+/** Named symbols come on top of the others. */
 function samplesOf(named: readonly SymbolNode[], flagged: readonly Candidate[], ranked: readonly Candidate[], most: number): Candidate[] {
   const first = named.map((symbol) => ofSymbol(symbol, 1, l10n.t('is named in the question')));
   return firstOfEach([...first, ...flagged, ...ranked.filter(({ role }) => role === 'code')], keyOf).slice(0, most + first.length);

@@ -1,4 +1,4 @@
-// "What does X do", "where is X decided": text search over documents and code, the named definitions first, and their neighbours.
+// Plan for "what does X do", "where is X decided": text search over documents and code, named definitions first, and their neighbours.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../base/collections/firstOfEach.ts';
 import { defaultAskSettings } from '../base/settings/askSettings.ts';
@@ -17,32 +17,32 @@ import { withSuperCalls } from './concepts/superCalls.ts';
 import { openFirst, exampleUses, type DefinitionUse } from './concepts/usage.ts';
 import { hybridList } from '../searching/hybrid.ts';
 
-/** What a conceptual answer is made from. */
+/** Plan of a conceptual answer. */
 export interface ConceptualPlan {
   readonly mode: 'conceptual';
   readonly subjects: readonly Subject[];
   readonly definitions: readonly Candidate[];
   readonly documents: readonly Candidate[];
-  /** What the files of the first definitions are for. */
+  /** Purpose of the files of the first definitions. */
   readonly overviews: readonly FileOverview[];
-  /** Lines outside all definitions that the question is about; then the rest is only what may be related. */
+  /** Lines outside all definitions that the question is about; the rest is then only possibly related. */
   readonly selected: Candidate | null;
-  /** Definitions that the asker pointed at. */
+  /** Definitions that the person pointed at. */
   readonly focus: readonly SymbolNode[];
-  /** Places that show how the first definitions are used, where the question asks for that: then documents come first. */
+  /** Places that show how to use the first definitions, where the question asks for that: then documents come first. */
   readonly uses?: readonly DefinitionUse[];
-  /** The question describes what code does: the lines that do it, of the first definitions. */
+  /** Lines of the first definitions that do what the question describes. */
   readonly describes?: DescribedLines;
-  /** What is known of the option or field that the question names. */
+  /** Uses of the option or field that the question names. */
   readonly keyed?: KeyUses;
-  /** A value or members are asked for, and nothing sets them. */
+  /** Nearest match when the question asks for a value or members and nothing sets them. */
   readonly nearestValue?: NearestValue;
 }
 
-/** Shares of the results that definitions and documents may take; together more than all, since one of them is often rare. */
+/** Maximum shares of the results for definitions and documents; together more than all, since one of them is often rare. */
 const definitionShare = 0.8;
 const documentShare = 0.3;
-/** Definitions under this share of the best are no answer, only neighbours in the list. */
+/** Definitions below this share of the best are only neighbours in the list. */
 const strongEnough = 0.25;
 /** Definitions that an answer without a model shows in full. */
 export const fullDefinitions = 3;
@@ -86,25 +86,25 @@ export async function conceptual(
   };
 }
 
-/** What the question is about. What is named in a message that code says is a part of that message. */
+/** Subjects of the question. Names inside a message that code contains are part of that message. */
 function subjectsBeside(inquiry: Inquiry, sources: Sources, ranked: readonly Candidate[]): readonly Subject[] {
   const all = subjectsOf(inquiry, sources);
   const isSaid = ranked.some(({ message }) => message !== undefined && message.kind !== 'part');
   return isSaid ? all.filter(({ name }) => !inquiry.intent.onlyQuoted.includes(name)) : all;
 }
 
-/** What was pointed at is what a question is about, whatever its words are like; else what it names, where that is one thing. */
+/** The selection is the subject, whatever the words are; otherwise the named definition, if it is unique. */
 export function meantBy({ focus, subjects }: Pick<ConceptualPlan, 'focus' | 'subjects'>): readonly SymbolNode[] {
   return focus.length ? focus : subjects.flatMap(({ definitions }) => (definitions.length === 1 ? definitions : []));
 }
 
-/** What an answer shows in full: what was pointed at, else what is named and what was found. */
+/** Symbols that an answer shows in full: the selection, otherwise named and found ones. */
 function shownFirst(focus: readonly SymbolNode[], subjects: readonly Subject[], candidates: readonly Candidate[]): readonly SymbolNode[] {
   const symbols = meantBy({ focus, subjects });
   return symbols.length ? symbols.slice(0, fullDefinitions) : candidates.flatMap(({ symbol }) => symbol ?? []).slice(0, fullDefinitions);
 }
 
-/** Functions that read the option which a question names say what it does. */
+/** Functions that read the option in question show its effect. */
 function readersFirst(candidates: readonly Candidate[], keyed: KeyUses | undefined, { scope }: Inquiry): readonly Candidate[] {
   if (!keyed) return candidates;
   const why = l10n.t('reads {0}', keyed.name);
@@ -114,14 +114,14 @@ function readersFirst(candidates: readonly Candidate[], keyed: KeyUses | undefin
   return firstOfEach([...readers, ...candidates], keyOf);
 }
 
-/** Code explains itself; what tests say of it comes after, however well they say it, but for those that the question names. */
+/** Code explains itself, so tests follow, however well they match, unless the question names them. */
 function testsLast(candidates: readonly Candidate[], { names }: Intent, sources: Sources): readonly Candidate[] {
   const named = new Set(names.flatMap(({ name }) => (isOfTestsAlone(name, sources) ? [] : name)));
   const comesLast = ({ role, symbol }: Candidate): boolean => role === 'test' && !(symbol && named.has(symbol.fact.name));
   return [...candidates.filter((each) => !comesLast(each)), ...candidates.filter(comesLast)];
 }
 
-/** The line that is found first for what it says, where no definition stands around it. */
+/** The best matching line, if it is outside all definitions. */
 function outsideDefinitions([first]: readonly Candidate[]): Candidate | null {
   if (first?.at === undefined || (first.symbol && first.symbol.fact.kind !== 'module')) return null;
   return { ...first, lines: { first: first.at, last: first.at } };

@@ -1,4 +1,4 @@
-// "Why does it fail": anchors of the failure -> where it shows -> who gets there and what state it depends on.
+// Plan for "Why does it fail": anchors of the failure, the places where it shows, their callers and the state that they depend on.
 import { isConstructor } from '../graph/values/constructors.ts';
 import { fileKey, fileKeyOf } from '../base/fileKey.ts';
 import { problemFindings } from '../findings/editorProblems.ts';
@@ -36,46 +36,46 @@ export interface Site {
   readonly symbol: SymbolNode;
   readonly why: string;
   readonly walk: CallerWalk;
-  /** Lines that name it, where no direct caller is known for sure. */
+  /** Lines that contain its name, where no direct caller is certain. */
   readonly naming?: NamingPlaces;
-  /** Zero-based line that says the text of the question. */
+  /** Zero-based line with the text of the question. */
   readonly line?: number;
-  /** The message of the question that it says, and how. */
+  /** The message of the question in it, and the kind of match. */
   readonly message?: MessageMatch;
   /** Other places with the same text. */
   readonly same?: SamePlaces;
 }
 
-/** What a diagnostic answer is made from. `anchored` is false when the question only describes symptoms. */
+/** Plan of a diagnostic answer. `anchored` is false when the question only describes symptoms. */
 export interface DiagnosticPlan {
   readonly mode: 'diagnostic';
   readonly anchored: boolean;
-  /** Whether code was found that says the message of the question, where it has one; what raises the same type may say something else. */
+  /** Whether code with the message of the question was found, if it has one; code that raises the same type may have another message. */
   readonly message: 'none' | 'found' | 'missing';
-  /** Of a text that only a runtime writes: when it does, and how many lines do what makes it; absent for other texts. */
+  /** For a text that only a runtime writes: its condition, and the number of lines that can cause it. */
   readonly runtime?: { readonly when: string; readonly total: number };
-  /** Of a message that no code says: the line that says most of it. */
+  /** For a message that no code contains: the line that shares most of it. */
   readonly nearest?: Candidate;
-  /** Of a message that no code says: a test that expects it. */
+  /** For a message that no code contains: a test that expects it. */
   readonly expected?: Candidate;
-  /** Of a message that no code says: what the installed packages say. */
+  /** For a message that no code contains: the results in installed packages. */
   readonly packages?: PackageFind;
   readonly frames: readonly MappedFrame[];
   readonly sites: readonly Site[];
   readonly state: readonly StateDependency[];
-  /** The exceptions that the question names, as far as they are those of this workspace. */
+  /** The exceptions in the question that this workspace defines or raises. */
   readonly exceptions: readonly ExceptionUse[];
-  /** What changed last at the first sites. */
+  /** Latest changes at the first sites. */
   readonly changes: readonly SiteChanges[];
-  /** What the editor reports of the files of the first sites. */
+  /** Problems that the editor reports in the files of the first sites. */
   readonly reported: readonly Finding[];
   readonly sources: readonly Candidate[];
-  /** Tests that the question names: they are read first. */
+  /** Tests that the question names: read first. */
   readonly tests: readonly Candidate[];
 }
 
 const mostState = 4;
-/** Functions that change what a site reads and are read beside it. */
+/** Maximum functions that change the state of a site and are read beside it. */
 const mostWriters = 2;
 
 /** Retrieves for a diagnostic question. */
@@ -91,7 +91,7 @@ export async function diagnostic(
   const runtime = saysMessage(written) ? undefined : await runtimeSites(inquiry, sources, frames);
   const literals = runtime?.when !== undefined && runtime.sites.length ? runtime.sites : written;
   const isSaid = saysMessage(literals);
-  // The very text of a message says more than who raises its type, which many do.
+  // The exact message is stronger evidence than its type, which many functions raise.
   const expected = isSaid ? [] : literals.filter(isExpected);
   const candidateList = listOf(
     'literals',
@@ -99,13 +99,13 @@ export async function diagnostic(
     literals.filter((each) => !expected.includes(each)),
     inquiry,
   );
-  // Where code says just this message, what says something similar or raises the same type is another error.
+  // With the exact message found, similar messages and the same type are other errors.
   const alike = isSaid ? [] : alikeLists(inquiry, sources);
   const [texts = candidateList] = alike;
   const anchored = [withoutStale(framed, frames, texts), candidateList, ...alike, focusList(inquiry), await statusList(inquiry, sources)];
   const fused = fuse(anchored, limit);
   const anchors = isSaid ? sayingFirst(fused, inquiry.intent, frames) : fused;
-  // Of a text that neither code nor a runtime is known to say the trace leads.
+  // For a text that neither code nor a runtime is known to write, the trace leads.
   const ends = runtime && runtime.when === undefined ? runtime.sites : [];
   const isEnd = ({ symbol }: Candidate): boolean => ends.some((end) => end.symbol?.id === symbol?.id);
   const firsts = onePlaceEach([...ends, ...(anchors.length ? anchors : hybrid).filter((each) => !isEnd(each))]);
@@ -140,7 +140,7 @@ export async function diagnostic(
   return { ranked, plan: { mode: 'diagnostic', ...plan } };
 }
 
-/** Places with the same text are told with the first of them. */
+/** Merges places with the same text into the first. */
 function onePlaceEach(candidates: readonly Candidate[]): Candidate[] {
   return candidates.filter((each, i) => !candidates.slice(0, i).some((other) => isSameText(other, each)));
 }
@@ -154,27 +154,27 @@ function reportedIn(sites: readonly Site[], { problems = [], scope }: Inquiry): 
 }
 
 /**
- * Whether no code says the message of the question. What a test raises or logs is said here, what it only expects is not; and where lines are pointed at, a compiler or linter
- * says something of them: it is seldom a part of the workspace.
+ * Whether no code contains the message of the question. A message that a test raises or logs counts, one that it only expects does not. On
+ * a selection the message is probably from a compiler or linter, which the workspace seldom contains.
  */
 function isUnsaid({ intent, focus, selected }: Inquiry, literals: readonly Candidate[]): boolean {
   const isPointedAt = focus.length > 0 || selected !== undefined;
   return intent.quoted.length > 0 && !isPointedAt && literals.every((each) => each.message?.kind === 'part' || isExpected(each));
 }
 
-/** Whether a test holds the message to compare with it, or to make an error that somebody else would. */
+/** Whether a test holds the message only to compare it, or to simulate an error of other code. */
 function isExpected({ message, role }: Candidate): boolean {
   return role === 'test' && message !== undefined && message.kind !== 'part' && message.role !== 'raised' && message.role !== 'logged';
 }
 
-/** What says something similar, first, then what raises the same type and need not say something else. */
+/** Similar messages first, then code that raises the same type, possibly with another message. */
 function alikeLists(inquiry: Inquiry, sources: Sources): CandidateList[] {
   const similar = errorTextList(inquiry, sources);
   const raisers = [raiserList(inquiry, sources), raisedOnTheWay(inquiry, sources)];
   return [similar, ...raisers.map((list) => withoutOtherMessages(list, inquiry, similar))];
 }
 
-/** A frame that names no function and whose file says the message elsewhere is of another version: its line tells nothing. */
+/** A frame without a function whose file has the message elsewhere is from another version: ignore its line. */
 function withoutStale(framed: CandidateList, frames: readonly MappedFrame[], texts: CandidateList): CandidateList {
   const says = (id: string): boolean => texts.items.some(({ symbol }) => symbol?.id === id);
   const stale = frames.flatMap(({ frame, file, symbol }) => {
@@ -184,7 +184,7 @@ function withoutStale(framed: CandidateList, frames: readonly MappedFrame[], tex
   return { ...framed, items: framed.items.filter(({ symbol }) => !symbol || !stale.includes(symbol.id)) };
 }
 
-/** Where in a site the failure shows: at its frame, else where its text stands. */
+/** Line of the failure in a site: its frame, otherwise its text. */
 function lineOf(symbol: SymbolNode, line: number | undefined, frames: readonly MappedFrame[]): { readonly line?: number } {
   const framed = frames.find((mapped) => mapped.symbol?.id === symbol.id && tellsLine(mapped))?.line ?? line;
   return framed === undefined ? {} : { line: framed };
@@ -194,7 +194,7 @@ function seenAt(candidate: Candidate, line: number | undefined): Candidate {
   return line === undefined ? candidate : { ...candidate, at: line };
 }
 
-/** What raises the error in a file of the trace is where it came from, even if the frame does not say in which function. */
+/** Code that raises the error in a file of the trace is its origin, even if the frame names no function. */
 function raisedOnTheWay(inquiry: Inquiry, sources: Sources): CandidateList {
   const places = traceFiles(inquiry.intent, sources);
   const there = raiserList(inquiry, sources).items.filter((each) => places.has(fileKeyOf(each)));
@@ -234,10 +234,10 @@ function callersOf(symbol: SymbolNode, { scope, settings = defaultAskSettings }:
   );
 }
 
-/** Functions that use a constant and are told with it. */
+/** Maximum number of users of a constant that are shown with it. */
 const mostUsers = 2;
 
-/** A constant that holds the message does nothing by itself: the functions that use it follow it, each with the line that does. */
+/** A constant that holds the message does nothing itself: the functions that use it follow, each with the line of the use. */
 function withUsers(sites: readonly Site[], inquiry: Inquiry, sources: Sources): Site[] {
   const known = new Set(sites.map(({ symbol }) => symbol.id));
   return sites.flatMap((site) => {
@@ -261,7 +261,7 @@ function isFunction({ fact }: SymbolNode): boolean {
   return fact.kind === 'function' || fact.kind === 'method';
 }
 
-/** Where no direct caller of a site is known, the lines that name it say whether there may be one. */
+/** Where no direct caller of a site is known, lines with its name show whether there may be one. */
 async function withNaming(sites: readonly Site[], { scope }: Inquiry, sources: Sources): Promise<Site[]> {
   const named: Site[] = [];
   for (const site of sites) {
@@ -271,13 +271,14 @@ async function withNaming(sites: readonly Site[], { scope }: Inquiry, sources: S
   return named;
 }
 
-/** Finds of words and vectors that come before each caller. */
+/** Number of results by words and vectors before each caller. */
 const findsPerCaller = 2;
 
 /**
- * Sites, then what changes the state that they read, then by turns what the words of the report find and the callers of the sites, those that change
- * state first unless the settings say otherwise: a cause is as often beside the way to the failure as on it. The words alone, not fused with names,
- * texts and neighbours: those are sites already, and what a long report names in passing would push out what it is about.
+ * Sites, then the code that changes their state. Then results for the words of the report alternate with callers of the sites,
+ * state-changing ones first unless the settings say otherwise, because a cause is as often beside the path to the failure as on it. Only
+ * the words, not fused with names, texts and neighbours: those are sites already, and names that a long report mentions in passing would
+ * displace its subject.
  */
 function pickSources(
   sites: readonly Site[],
@@ -293,7 +294,7 @@ function pickSources(
     .slice(0, 3)
     .map(({ symbol, callee, edge }) => seenAt(ofSymbol(symbol, 0.8, l10n.t('calls {0}', callee.fact.name)), edge.line));
   const writers = state.flatMap(({ name, changed, mutators }) => {
-    // What only a constructor sets has its wrong value from there.
+    // State that only a constructor sets gets its wrong value there.
     const later = mutators.filter((symbol) => !isConstructor(symbol));
     return changed ? [] : (later.length ? later : mutators).map((symbol) => ofSymbol(symbol, 0.9, l10n.t('changes {0}', name)));
   });

@@ -1,4 +1,4 @@
-// Where a flow that is asked for begins: named definitions, else the best of what was found, routes and public functions first.
+// Chooses where a flow begins: named definitions, otherwise the best results, routes and public functions first.
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { Candidate } from '../searching/candidate.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
@@ -9,7 +9,7 @@ import { widestOfOverloads } from '../searching/definitions/overloads.ts';
 import { isAsking } from '../reading/mentions/termWeights.ts';
 import { terms as termsOf } from '../text/terms.ts';
 
-/** How far a start is looked along to tell what it leads to. */
+/** Maximum hops and width when judging what a start leads to. */
 const judgedHops = 4;
 const judgedWidth = 8;
 /** A plain word that names more functions than this is just a word. */
@@ -17,7 +17,9 @@ const mostNamesakes = 4;
 /** Finds under this share of the best are no entry points. */
 const strongEnough = 0.3;
 
-/** Named definitions, else the best finds: routes, exported and public ones first, and above all those that a word of the question names. */
+/**
+ * Named definitions, else the best results: routes, exported and public ones first, and above all those that a word of the question names.
+ */
 export function entryPoints(
   named: readonly SymbolNode[],
   candidates: readonly Candidate[],
@@ -42,9 +44,9 @@ export function entryPoints(
     .map(({ symbol }) => symbol);
 }
 
-/** Functions that are called just what a word of the question says, in lower case too ("trace checkout"), unless many are. */
+/** Functions whose name is a word of the question, in lower case too ("trace checkout"), unless there are many. */
 export function plainlyNamed({ intent, scope }: Inquiry, { graph }: Sources): SymbolNode[] {
-  // "Walk me through" and "the test function" are how things are asked for, whatever is called so.
+  // "Walk me through" and "the test function" only phrase the question, even if functions have these names.
   const says = (word: string): boolean => word.length > 2 && !termsOf(word).every(isAsking);
   const words = new Set(intent.titleWords.filter(says));
   return [...words].slice(0, 40).flatMap((word) => {
@@ -69,20 +71,20 @@ function entryWorth({ fact }: SymbolNode): number {
   );
 }
 
-/** 1 to 2: how much of the qualified name the question says. "A model is saved" is `Model.save` rather than `BaseModelFormSet.save`. */
+/** 1 to 2: the share of the qualified name in the question. "A model is saved" is `Model.save` rather than `BaseModelFormSet.save`. */
 function namedShare({ fact }: SymbolNode, terms: ReadonlyMap<string, number>): number {
   const parts = new Set(fact.qualifiedName.split('.').flatMap((name) => nameParts(name)));
   const matches = [...parts].filter((part) => (terms.get(part) ?? 0) >= 0.5);
   return parts.size ? 1 + matches.length / parts.size : 1;
 }
 
-/** A flow is more than its first function: what calls nothing of this workspace is no place to start from. */
+/** A flow is more than its first function: a function that calls nothing of this workspace is no start. */
 function flowWorth({ id }: SymbolNode, graph: CodeGraph): number {
   const reached = flowSize(id, graph);
   return reached === 0 ? 0.3 : Math.min(1.6, 0.7 + 0.2 * Math.log2(reached));
 }
 
-/** How many functions of this workspace a flow from `id` comes to, within the hops and the width that a start is judged by. */
+/** Number of functions of this workspace that a flow from `id` reaches, within the hops and width for judging a start. */
 export function flowSize(id: string, graph: CodeGraph): number {
   const reached = new Set<string>();
   const visit = (from: string, left: number): void => {

@@ -1,4 +1,4 @@
-// "Trace X": entry points for the subject -> what they call, step by step -> the few functions on which the flow turns.
+// Plan for "Trace X": entry points of the subject, their calls step by step, and the few functions on which the flow turns.
 import { defaultAskSettings } from '../base/settings/askSettings.ts';
 import { keyOf, type Candidate } from '../searching/candidate.ts';
 import { hybridList } from '../searching/hybrid.ts';
@@ -16,31 +16,31 @@ import type { RelationPlan } from './relations/relationPlan.ts';
 import { meaningOf } from './relations/meaning.ts';
 import type { Subject } from './subjects.ts';
 
-/** What an exploratory answer is made from: flows forward, or callers when the question asks who calls, or the paths between two names. */
+/** Plan of an exploratory answer: flows forward, callers when the question asks for them, or the paths between two names. */
 export interface ExploratoryPlan {
   readonly mode: 'exploratory';
   readonly subjects: readonly Subject[];
-  /** What was taken for what the question describes without a name. */
+  /** The symbol chosen for a description without a name. */
   readonly described: SymbolNode | undefined;
   readonly flows: readonly FlowNode[];
   readonly callers: readonly AskedCallers[];
-  /** What stands in a relation that is asked for and that is no walk over calls. */
+  /** A requested relation that is no walk over calls. */
   readonly relation: RelationPlan | undefined;
   readonly paths: readonly (readonly Edge[])[];
-  /** Where the flow begins and ends, when the question says both. */
+  /** Start and end of the flow, when the question has both. */
   readonly ends: FlowEnds | undefined;
-  /** Ends of the flow that the code does not have. */
+  /** Ends of the flow that do not exist in the code. */
   readonly missing: readonly MissingEnd[];
-  /** Where the program begins by its manifest, but which the index leaves out. */
+  /** Starts of the program in its manifest that the index leaves out. */
   readonly leftOut: readonly LeftOutEntry[];
-  /** What the named functions can raise, when the question asks for that. */
+  /** Errors that the named functions can raise, when the question asks for them. */
   readonly raises: readonly RaisedBelow[];
   readonly pivotal: readonly Candidate[];
-  /** What the search found beside them: the flow may begin elsewhere, or a call may be missing in the graph. */
+  /** Other results of the search: the flow may begin elsewhere, or the graph may lack a call. */
   readonly further: readonly Candidate[];
 }
 
-/** Of functions that were pointed at, as by a change that touches many, more are answered for. */
+/** Maximum functions when the person pointed at them, for example with a change that touches many. */
 const mostPointedAt = 8;
 const mostFurther = 8;
 
@@ -82,7 +82,7 @@ export async function exploratory(
   };
 }
 
-/** Without what the flow leads out to: that it is not defined here is no surprise. */
+/** Removes the external end of the flow: naturally it is not defined here. */
 function besideEnds(subjects: readonly Subject[], ends: FlowEnds | undefined): readonly Subject[] {
   const out = ends?.way.at(-1)?.external;
   if (!out) return subjects;

@@ -1,4 +1,4 @@
-// What can be asked first of a workspace that nobody has asked about yet: taken from its index, so that each has something to answer with.
+// Suggests first questions about a new workspace, taken from its index, so that each has an answer.
 import { fileKey } from '../base/fileKey.ts';
 import { requestsIn } from '../reading/mentions/requests.ts';
 import { routesOf } from '../graph/queries/routes.ts';
@@ -10,37 +10,37 @@ import { flowSize } from './entryPoints.ts';
 import { routesNamed } from '../searching/definitions/routes.ts';
 import { roleWithin } from '../searching/testCode.ts';
 
-/** A question to begin with, by what it is about: a route, a function to start from, a message, a central symbol, a folder of code. */
+/** A first question by subject: a route, a function to start from, a message, a central symbol, a folder of code. */
 export interface FirstQuestion {
   readonly about: 'route' | 'flow' | 'error' | 'symbol' | 'folder';
   /** `POST /orders`, `main`, `no such order`, `Order`, `src/orders`. */
   readonly name: string;
 }
 
-/** Candidates of a kind that are looked at closely. */
+/** Maximum candidates of a kind that are judged. */
 const mostJudged = 100;
-/** Of these it is tried whether they are found again by their name. */
+/** Maximum candidates for which a search by their name is tried. */
 const mostTried = 5;
-/** A message of fewer characters or words says too little, a longer one fills the panel. */
+/** A message with fewer characters or words says too little; a longer one fills the panel. */
 const messageLength = { least: 12, most: 70 } as const;
 const fewestWords = 3;
-/** A folder with more of the code than this is the project itself: its folders tell more. */
+/** A folder with more of the code than this is the project itself: its subfolders tell more. */
 const nearlyAll = 0.6;
 const fewestFiles = 3;
 
-/** At most one question of each kind, in the order in which they are to be shown; what the workspace has nothing for is left out. */
+/** At most one question of each kind, in display order; kinds without a candidate are omitted. */
 export async function firstQuestions(graph: CodeGraph, clock: Clock): Promise<readonly FirstQuestion[]> {
   const code = [...graph.symbols()].filter((symbol) => symbol.role === 'code' && roleWithin(symbol, symbol.role, graph) === 'code');
   const matches: FirstQuestion[] = [];
   for (const look of [central, flow, message, folder]) {
-    // A large workspace is looked through without holding up what else is asked meanwhile.
+    // Yields between kinds, so that a large workspace does not block other requests.
     await clock.sleep(0);
     matches.push(...look(code, graph));
   }
   return matches;
 }
 
-/** The class or function whose code most functions of other files call; one that says what it is before one that does not. */
+/** The class or function that most functions of other files call; documented ones first. */
 function central(code: readonly SymbolNode[], graph: CodeGraph): FirstQuestion[] {
   const worth = code.flatMap((symbol) => {
     const { kind, doc, exported, name } = symbol.fact;
@@ -57,7 +57,7 @@ function isMethodOf({ kind, parent }: SymbolFact, { fact }: SymbolNode): boolean
   return kind === 'method' && parent === fact.index;
 }
 
-/** The route that leads to most code, else the function without callers that does. */
+/** The route that leads to most code, otherwise the function without callers that does. */
 function flow(code: readonly SymbolNode[], graph: CodeGraph): FirstQuestion[] {
   const own = new Set(code.map(({ id }) => id));
   const routes = routesOf(graph).filter(({ symbol }) => own.has(symbol.id));
@@ -75,7 +75,7 @@ function flow(code: readonly SymbolNode[], graph: CodeGraph): FirstQuestion[] {
   return named ? [{ about: 'flow', name: named.symbol.fact.qualifiedName }] : [];
 }
 
-/** A message without holes that is really raised, in the function that most others call. */
+/** A message without holes that code really raises, in the function that most others call. */
 function message(code: readonly SymbolNode[], graph: CodeGraph): FirstQuestion[] {
   const said = code.flatMap((symbol) =>
     symbol.fact.errorStrings.filter(isTelling).map(({ text }) => ({ text, symbol, worth: graph.callers(symbol.id).length })),
@@ -86,7 +86,7 @@ function message(code: readonly SymbolNode[], graph: CodeGraph): FirstQuestion[]
   return text === undefined ? [] : [{ about: 'error', name: text }];
 }
 
-/** A sentence without a place for a value: that one would have to be made up. */
+/** A sentence without a placeholder, because its value would have to be invented. */
 function isTelling({ text, cut, via }: ErrorString): boolean {
   const { least, most } = messageLength;
   return (
@@ -117,7 +117,7 @@ function folder(code: readonly SymbolNode[]): FirstQuestion[] {
   return own[0] ? [{ about: 'folder', name: own[0][0] }] : [];
 }
 
-/** Its name means no other. */
+/** Whether its name is unique. */
 function isOnlyOne({ fact }: SymbolNode, graph: CodeGraph): boolean {
   return graph.byName(fact.qualifiedName).length === 1;
 }
@@ -127,7 +127,7 @@ interface WorthySymbol {
   readonly worth: number;
 }
 
-/** The best first; among equals the order of their ids, so that the same code gives the same questions. */
+/** Best first; ids decide between equals, so that the same code gives the same questions. */
 function best<T extends WorthySymbol>(candidates: readonly T[]): readonly T[] {
   return candidates.toSorted((a, b) => b.worth - a.worth || (a.symbol.id < b.symbol.id ? -1 : a.symbol.id > b.symbol.id ? 1 : 0));
 }

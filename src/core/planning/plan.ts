@@ -1,4 +1,4 @@
-// What an answer is to be made from, by mode, and which places of it are read first.
+// Plans of answers, by mode, and the places of a plan that are read first.
 import type { Candidate } from '../searching/candidate.ts';
 import type { AnalyticalPlan } from './analytical.ts';
 import { placeOfUse } from './concepts/usage.ts';
@@ -7,16 +7,16 @@ import { fullDefinitions, type ConceptualPlan } from './conceptual.ts';
 import type { DiagnosticPlan } from './diagnostic.ts';
 import type { ExploratoryPlan } from './exploratory.ts';
 
-/** What the answer is to be made from, by mode. */
+/** The plan of an answer, by mode. */
 export type Plan = ConceptualPlan | DiagnosticPlan | ExploratoryPlan | AnalyticalPlan;
 
-/** Places that the answer of a plan is made from, those to keep first. */
+/** Places of a plan, most important first. */
 export function primaries(plan: Plan): readonly Candidate[] {
   switch (plan.mode) {
     case 'conceptual':
       if (isAboutProject(plan)) return [...plan.documents, ...plan.definitions];
       if (!plan.uses) return [...plan.definitions, ...plan.documents];
-      // Whoever wants to use something reads how before what it does inside.
+      // To use something, people read how before its inner workings.
       return [
         ...plan.definitions.slice(0, fullDefinitions),
         ...plan.documents,

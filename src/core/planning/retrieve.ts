@@ -1,4 +1,4 @@
-// The one way into retrieval: a question and a mode in, ranked places, the plan of the answer and the record of the retrievers out.
+// Single entry to retrieval: takes a question and a mode, returns ranked places, the plan of the answer and the record of the retrievers.
 import type { Clock } from '../ports.ts';
 import { analytical } from './analytical.ts';
 import { keyOf, type Candidate } from '../searching/candidate.ts';
@@ -17,11 +17,11 @@ import { decide } from './decisions/decision.ts';
 import { primaries, type Plan } from './plan.ts';
 import type { Decision } from './decisions/types.ts';
 
-/** All that was found for a question. */
+/** Results for a question. */
 export interface Retrieval {
   readonly ranked: readonly Candidate[];
   readonly plan: Plan;
-  /** What decides the question, where it asks under which condition, whether, or which of two. */
+  /** The deciding code, where the question asks under which condition, whether, or which of two. */
   readonly decision?: Decision;
   readonly retrievers: readonly RetrieverRun[];
 }
@@ -40,7 +40,7 @@ export async function retrieve(mode: Plan['mode'], inquiry: Inquiry, sources: So
   return { ranked, plan, ...(decision ? { decision } : {}), retrievers: runs.records(used, sources.vectorProblem?.()) };
 }
 
-/** Nothing stands in the relation to what was only guessed to be meant: then the relation may be misread, too, and says nothing. */
+/** A guessed target without the relation: the relation may be misread, too, and proves nothing. */
 function isEmptyGuess(plan: Plan): boolean {
   if (plan.mode !== 'exploratory' || !plan.described || !plan.relation) return false;
   const { uses, symbols, statements, definitions } = plan.relation;
@@ -52,8 +52,8 @@ function isEmptyGuess(plan: Plan): boolean {
 const withoutSteps: ReadonlySet<Form> = new Set(['what', 'yes-no', 'count']);
 
 /**
- * Steps were only guessed to be asked for, from a place that the words led to: "can a handler be added after the start?" follows nothing. What
- * decides it is shown, not what is called from there.
+ * A guessed flow from a place that words found: "can a handler be added after the start?" follows nothing. The answer shows the deciding
+ * code, not the calls from there.
  */
 function isGuessedFlow(plan: Plan, { intent, focus }: Inquiry): boolean {
   if (plan.mode !== 'exploratory' || focus.length > 0 || intent.frames.length > 0 || !withoutSteps.has(intent.form.value)) return false;
@@ -61,7 +61,7 @@ function isGuessedFlow(plan: Plan, { intent, focus }: Inquiry): boolean {
   return !relation && !ends && intent.flow === undefined && callers.length + raises.length + paths.length + subjects.length === 0;
 }
 
-/** The members or the value that are asked for, whichever fit better; or what comes nearest to them. */
+/** The requested members or value, whichever fits better, or the nearest match. */
 async function withValueOrMembers(plan: Plan, inquiry: Inquiry, sources: Sources): Promise<Plan | undefined> {
   const members = await withMembers(plan, inquiry, sources);
   if (members.plan && inquiry.intent.value?.of === 'members') return members.plan;
@@ -72,8 +72,8 @@ async function withValueOrMembers(plan: Plan, inquiry: Inquiry, sources: Sources
 }
 
 /**
- * A question for all definitions of a kind is answered by these, and one about the project itself by what introduces and starts it: not by what the
- * words of either lead to.
+ * A question for all definitions of a kind is answered by these, and one about the project by its introduction and its start, not by
+ * results for the words of either.
  */
 async function withSpecialPlan<T extends { readonly ranked: readonly Candidate[]; readonly plan: Plan }>(
   match: T,
@@ -87,7 +87,7 @@ async function withSpecialPlan<T extends { readonly ranked: readonly Candidate[]
   if (plan.mode !== 'conceptual') return match;
   const all = withInventory(plan, inquiry, sources) ?? (await withSettings(plan, inquiry, sources));
   if (all) return { plan: all, ranked: all.definitions };
-  // Only where nothing else answers the question it is said that nothing sets what it asks for.
+  // The note that nothing sets the requested value appears only if nothing else answers the question.
   const rest = stated ? { ...match, plan: stated } : match;
   if (!inquiry.intent.asksAboutProject) return rest;
   const whole = await aboutProject(plan, inquiry, sources);

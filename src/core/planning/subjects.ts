@@ -1,4 +1,4 @@
-// The names that a question is about: what each is defined as, that it is ambiguous, or that it does not exist here.
+// Resolves the names that a question is about: their definitions, that they are ambiguous, or that they do not exist here.
 import { withoutConstructors } from '../graph/values/constructors.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import { terms as termsOf } from '../text/terms.ts';
@@ -9,47 +9,49 @@ import { implementationsOf } from '../searching/definitions/overloads.ts';
 import { requestNamed, routesNamed, routesNear } from '../searching/definitions/routes.ts';
 import type { NameMention } from '../reading/mentions/mentions.ts';
 
-/** A name and what it stands for in the workspace. */
+/** A name and its meaning in the workspace. */
 export interface Subject {
   readonly name: string;
-  /** Within the scope. Several: ambiguous. None: {@link elsewhere} says whether there are any outside of it. */
+  /** Definitions within the scope. Several: ambiguous. None: {@link elsewhere} says whether there are any outside of it. */
   readonly definitions: readonly SymbolNode[];
-  /** It is a request that no route is known to answer; near are routes that may, under a prefix that is not known. */
+  /** A request that no known route answers; `near` has routes that may, under an unknown prefix. */
   readonly request?: true;
-  /** It is written as prose writes the names of products too, so that only its absence can be told. */
+  /** Written like the name of a product in prose, so only its absence can be reported. */
   readonly maybeProse?: true;
-  /** What to say of a name without definition. Goes through all names and edges, so only the answer asks for it, not the search. */
+  /** Explains a name without definition. Walks all names and edges, so only the answer calls it, not the search. */
   readonly elsewhere: () => Elsewhere;
 }
 
-/** Where an undefined name may come from. */
+/** Possible origins of an undefined name. */
 export interface Elsewhere {
-  /** Definitions in the workspace that the scope leaves out. */
+  /** Definitions in the workspace outside the scope. */
   readonly outside: readonly SymbolNode[];
   /** Dotted name under which code here uses it from outside. */
   readonly external: string | null;
-  /** Nearest names when it is not used from outside either. Never passed off as the name itself. */
+  /** Nearest names when code does not use it from outside either. Never presented as the name itself. */
   readonly near: readonly SymbolNode[];
 }
 
 const mostSubjects = 3;
 const mostNear = 3;
-/** Share of equal letter pairs from which a name counts as near. */
+/** Minimum share of equal letter pairs for a near name. */
 const nearEnough = 0.5;
 
-/** Looks up what a short question names, in the order of its words. */
+/** Looks up the names in a short question, in the order of its words. */
 export function subjectsOf({ intent, scope }: Inquiry, { graph, search }: Pick<Sources, 'graph' | 'search'>): Subject[] {
   // A report mentions many names in passing; a question or a sentence is about each of them.
   if (intent.act === 'report' || intent.describesBehaviour) return [];
   const routes = routesNamed(intent.requests, graph).filter((symbol) => inScope(symbol, scope));
   const request = requestNamed(intent.requests);
-  // What stands in the path of a request is a parameter of that, and no name of the code.
+  // A word in the path of a request is its parameter, not a name in code.
   const nameMentions = nameCandidates(intent, graph).filter((each) => !request?.includes(each.name) && isAbout(each));
   const names = wholeNames(nameMentions).slice(0, mostSubjects);
   const unanswered = request !== undefined && routes.length === 0 ? [unansweredSubject(request, graph)] : [];
   return [...routeSubjects(routes), ...unanswered, ...names.map(subjectOf)];
 
-  /** A name that no text has is missing; one that only text has is a word of it, as the names of products are, which are written like code. */
+  /**
+   * A name that no text contains is missing. One that only text contains is a word, such as the name of a product, which looks like code.
+   */
   function isAbout({ name, marked }: NameMention): boolean {
     if (isOfTestsAlone(name, { graph, search })) return false;
     if (marked || graph.byName(name).length > 0 || externalName(name, graph) !== null) return true;
@@ -74,7 +76,8 @@ export function subjectsOf({ intent, scope }: Inquiry, { graph, search }: Pick<S
 }
 
 /**
- * Whether only tests define a name that code uses: there it is a parameter, an option or a key, which is meant, and not what a test calls like it.
+ * Whether only tests define a name that code uses: code has a parameter, an option or a key, and the question means that, not the
+ * definition in a test.
  */
 export function isOfTestsAlone(name: string, { graph, search }: Pick<Sources, 'graph' | 'search'>): boolean {
   const definitions = graph.byName(name);
@@ -83,13 +86,13 @@ export function isOfTestsAlone(name: string, { graph, search }: Pick<Sources, 'g
   return search.filesWith([whole], everywhere.search).some(({ root, path }) => graph.file(root, path)?.role === 'code');
 }
 
-/** What answers a request that the question names is one subject, however many answer. */
+/** All routes that answer a named request form one subject. */
 function routeSubjects(routes: readonly SymbolNode[]): Subject[] {
   const [first] = routes;
   return first ? [{ name: first.fact.name, definitions: routes, elsewhere: () => ({ outside: [], external: null, near: [] }) }] : [];
 }
 
-/** A request that no route is known to answer, with those that may. */
+/** A request that no known route answers, with routes that may. */
 function unansweredSubject(request: string, graph: CodeGraph): Subject {
   return {
     name: request,
@@ -99,7 +102,7 @@ function unansweredSubject(request: string, graph: CodeGraph): Subject {
   };
 }
 
-/** Without the last parts of dotted names that are there as a whole. */
+/** Omits the last part of a dotted name that is also there as a whole. */
 function wholeNames(names: readonly NameMention[]): readonly NameMention[] {
   return names.filter(({ name }) => !names.some((other) => other.name.endsWith(`.${name}`)));
 }

@@ -1,4 +1,5 @@
-// The requests of a model that looks things up itself: the first with some evidence and the tools, each further one with the results appended.
+// Builds the requests of a model that looks things up itself: the first with some evidence and the tools, further ones with results
+// appended.
 import { countTokens } from '../../packing/tokens.ts';
 import { limitBudget } from '../../packing/budget.ts';
 import type { ModelInfo, ModelMessage, ToolCall, ToolDefinition } from '../../ports.ts';
@@ -15,12 +16,13 @@ import { mostSteps } from '../choice/strategyLimits.ts';
 import { argumentsOf } from './callArguments.ts';
 
 /**
- * Part of the budget that evidence takes before the first call. Less is not better: over 54 development tasks a quarter made 3.5 points less of the lines
- * that answers need readable [-10.2, 2.2], a fifth .5 less [-5.8, 3.9], for 2 to 4 % more tokens (`npm run eval -- strategies`, 2026-11-26).
+ * Share of the budget for evidence before the first call. Less is not better: over 54 development tasks a quarter made 3.5 points less of
+ * the lines that answers need readable [-10.2, 2.2], a fifth .5 less [-5.8, 3.9], for 2 to 4 % more tokens (`npm run eval -- strategies`,
+ * 2026-11-26).
  */
 const firstShare = 1 / 3;
 
-/** The first request. The budget holds with the definitions of the tools, which every request carries. */
+/** The first request. The budget includes the definitions of the tools, which every request carries. */
 export async function firstRequest(run: AnswerRun, info: ModelInfo): Promise<PreparedRequest> {
   const tools = run.parts.toolbox.definitions.map(withoutRoom);
   const toolTokens = await countTokens(JSON.stringify(tools));
@@ -35,25 +37,28 @@ export async function firstRequest(run: AnswerRun, info: ModelInfo): Promise<Pre
   return { ...prepared, budget, request: { ...request, messages, tools }, counts: { ...counts, total } };
 }
 
-/** Without the tokens of a result: in an answer its room is parted among the calls, whatever these ask for. Who gives them all the same is not refused. */
+/**
+ * Removes the parameter for the tokens of a result: an answer splits its room among the calls anyway. A call with the parameter still
+ * works.
+ */
 function withoutRoom({ parameters, ...rest }: ToolDefinition): ToolDefinition {
   const { properties, ...schema } = parameters;
   const { max_tokens: _, ...kept } = (properties ?? {}) as Readonly<Record<string, unknown>>;
   return { ...rest, parameters: { ...schema, properties: kept } };
 }
 
-/** The messages with a line at the end of the last one, where a model reads it before it calls. */
+/** Appends a line to the last message, where a model reads it before it calls. */
 function withLine(messages: readonly ModelMessage[], line: string): readonly ModelMessage[] {
   const last = messages.at(-1);
   return last?.role === 'user' ? [...messages.slice(0, -1), { ...last, content: `${last.content}\n${line}` }] : messages;
 }
 
-/** Tokens of the line that says how much room is left. */
+/** Tokens of the line about the remaining room. */
 const tokensOfRoomLine = 60;
 
-/** What a step adds to a request. */
+/** Parts that a step adds to a request. */
 export interface StepAddition {
-  /** What the model wrote and called. */
+  /** Text and calls of the model. */
   readonly written: string;
   readonly calls: readonly ToolCall[];
   readonly messages: readonly ModelMessage[];
@@ -63,8 +68,9 @@ export interface StepAddition {
 }
 
 /**
- * The request after `before`: messages are only appended, so that caches of providers hit. A model that calls cites nothing yet: when results that no reply
- * cites made room, 1.7 points more were seen by some request, 11.2 fewer [-16.9, -6.3] by that of the answer, for 59 % more tokens (54 tasks, 2026-11-26).
+ * The request after `before`: messages are only appended, so that caches of providers hit. A model that calls cites nothing yet: when
+ * results that no reply cites made room, 1.7 points more were seen by some request, 11.2 fewer [-16.9, -6.3] by that of the answer, for 59
+ * % more tokens (54 tasks, 2026-11-26).
  */
 export async function nextRequest(
   run: AnswerRun,
@@ -96,7 +102,7 @@ export async function nextRequest(
   };
 }
 
-/** Some servers refuse a whole chat for arguments that are no JSON: these are told in the result instead. */
+/** Some servers refuse a whole chat for arguments that are not JSON, so the result reports these instead. */
 function sendable(call: ToolCall): ToolCall {
   return argumentsOf(call) ? { ...call, args: call.args.trim() || '{}' } : { ...call, args: '{}' };
 }

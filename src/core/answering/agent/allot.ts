@@ -1,17 +1,20 @@
-// Parts the room of a step among its calls by what they need: a few exact lines are shown whole, small results as well, and the others share what is left.
+// Splits the room of a step among its calls by need: a few exact lines and small results are shown whole, the others share the rest.
 
-/** Tokens that a call would take if it had all the room; `whole`: exact lines, few of them, of which a part is worth little. */
+/** Tokens that a call would take with all the room; `whole`: a few exact lines, of which a part is worth little. */
 export interface Need {
   readonly tokens: number;
   readonly whole: boolean;
 }
 
-/** Below so many tokens a cut result shows next to nothing: calls then get them one after the other. About 15 lines of code; set by judgement. */
+/**
+ * Below this many tokens a cut result shows next to nothing, so calls get them one after the other. About 15 lines of code; set by
+ * judgement.
+ */
 export const leastUseful = 250;
 
 /**
- * Tokens for each of `needs`, in their order. `share` is what the step may take; exact lines may take what is left of all the `room` beside it, since
- * reading them again costs another step.
+ * Tokens for each of `needs`, in order. `share`: limit of the step. Exact lines may take the rest of all `room` beside it, since reading
+ * them again costs another step.
  */
 export function allot(needs: readonly Need[], share: number, room: number): readonly number[] {
   const given = needs.map(() => 0);
@@ -35,7 +38,7 @@ export function allot(needs: readonly Need[], share: number, room: number): read
   return given;
 }
 
-/** So much for each that all of them together take `room`: those that need less leave the rest to others. */
+/** The limit per call at which all together take `room`: calls that need less leave the rest to others. */
 function levelOf(needs: readonly number[], room: number): number {
   const ascending = needs.toSorted((a, b) => a - b);
   let left = room;

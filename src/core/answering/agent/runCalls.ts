@@ -1,4 +1,4 @@
-// Makes the calls of one step: each within its share of the room, none twice, and whatever goes wrong becomes something that the model is told.
+// Runs the calls of one step: each within its share of the room, none twice. Errors become results for the model.
 import { throwIfCancelled } from '../../base/cancellation.ts';
 import { shorten } from '../../base/shorten.ts';
 import { countTokens } from '../../packing/tokens.ts';
@@ -13,46 +13,49 @@ import type { ToolContext } from '../toolbox.ts';
 import { allot, type Need } from './allot.ts';
 import { argumentsOf, keyOfCall, shownArguments } from './callArguments.ts';
 
-/** What the calls of one step came to, in their order. */
+/** Results of the calls of one step, in order. */
 export interface AgentStep {
   readonly records: readonly ToolCallRecord[];
-  /** One for each call, as the protocol wants it. */
+  /** One per call, as the protocol requires. */
   readonly messages: readonly ModelMessage[];
   readonly gathered: readonly EvidenceSet[];
 }
 
-/** With less room than this a result could not say what it left out. */
+/** With less room a result could not say what it leaves out. */
 export const leastRoom = 120;
-/** Tokens of the tags around a result, and of what a message costs beside its text. */
+/** Tokens of the tags around a result and of a message beside its text. */
 export const tokensAround = 40;
-/** Characters of what a model was told that people see. */
+/** Maximum characters of a result that people see. */
 const longestSaid = 160;
 
-/** Lines of a range that is shown whole while there is room: those who ask for so few know what they want (design of the strategy; set by judgement). */
+/** Maximum lines of a range that is shown whole while there is room: a request for so few lines is deliberate. Set by judgement. */
 const mostExact = 40;
-/** Tools keep room for what they say below a result, and numbers of places have more digits in a book that holds others. By trying: with 60 some are cut. */
+/**
+ * Tokens that tools reserve for the notes below a result, and for longer numbers of places in a book that holds others. By trying: with 60
+ * some are cut.
+ */
 const spare = 110;
 
-/** Tokens for the results of a step: its share, and all that is left. */
+/** Tokens for the results of a step: its share, and the whole rest. */
 export interface StepRoom {
   readonly share: number;
   readonly room: number;
 }
 
-/** A call that can be made. */
+/** A call that can run. */
 interface Runnable {
   readonly name: string;
   readonly args: Readonly<Record<string, unknown>>;
   readonly key: string;
 }
 
-/** A call, and how it is run or what it came to without that. */
+/** A call, and how to run it, or its result without running. */
 interface PlannedCall {
   readonly call: ToolCall;
   readonly run: Runnable | ToolCallResult;
 }
 
-/** What one call came to. */
+/** Result of one call. */
 interface ToolCallResult extends Pick<ToolCallRecord, 'outcome'> {
   readonly text: string;
   readonly gathered?: EvidenceSet;
@@ -70,8 +73,8 @@ export class CallRunner {
   }
 
   /**
-   * Makes `calls` with at most `share` tokens for all results, but exact lines may take all of `room`. `skipped` are those that a person does not want.
-   * Rejects with `CancelledError`.
+   * Runs `calls` with at most `share` tokens for all results, but exact lines may take all of `room`. `skipped`: calls that a person
+   * refuses. Rejects with `CancelledError`.
    */
   async run(calls: readonly ToolCall[], skipped: ReadonlySet<string>, { share, room }: StepRoom, pass: number): Promise<AgentStep> {
     const { parts, token } = this.#run;
@@ -84,7 +87,7 @@ export class CallRunner {
     for (const [i, { call, run }] of planned.entries()) {
       throwIfCancelled(token);
       const start = parts.clock.monotonic();
-      // What a small result leaves goes to those after it.
+      // The unused part of a small result goes to later ones.
       const part = (given[i] ?? 0) + unused;
       const called = 'outcome' in run ? run : await this.#call(run, part - tokensAround);
       const content = called.gathered ? resultMessage(called.text, this.#prepared.nonce) : called.text;
@@ -98,7 +101,7 @@ export class CallRunner {
     return { records, messages, gathered: evidenceSets };
   }
 
-  /** What is to be run, and why the others are not. */
+  /** The calls to run, and why the others do not run. */
   #planned(calls: readonly ToolCall[], skipped: ReadonlySet<string>): readonly PlannedCall[] {
     const most = this.#run.settings['loop.gapsPerPass'];
     const keys = new Set(this.#made);
@@ -114,7 +117,9 @@ export class CallRunner {
     });
   }
 
-  /** What each call would take: several are tried before, with a book of their own, so that each can get what it needs. */
+  /**
+   * The tokens that each call would take: with several calls, each is tried first with its own book, so that each can get what it needs.
+   */
   async #needs(planned: readonly PlannedCall[], room: number): Promise<readonly Need[]> {
     const several = planned.filter(({ run }) => 'key' in run).length > 1;
     const needs: Need[] = [];
@@ -136,14 +141,14 @@ export class CallRunner {
   async #call({ name, args, key }: Runnable, room: number): Promise<ToolCallResult> {
     if (room < leastRoom) return { outcome: 'not-run', text: withoutResult.room };
     const { outcome, text, gathered } = await this.#run.parts.toolbox.call(name, args, this.#context(room, this.#prepared.book));
-    // What was refused or failed may be tried again: files change, and so do arguments.
+    // A refused or failed call may run again: files change, and so do arguments.
     if (outcome === 'found' || outcome === 'nothing') this.#made.add(key);
     return { outcome, text, gathered };
   }
 
   #context(mostTokens: number, book: EvidenceBook): ToolContext {
     const { parts, scope, wider = scope, settings, token } = this.#run;
-    // What a judgement is about bounds the judgement, not what may be read for it.
+    // The subject of a judgement bounds the judgement, not its evidence.
     return { parts, book, scope: wider, settings, mostTokens, numbered: true, token };
   }
 }

@@ -1,28 +1,28 @@
-// Which strategy answers a question where that is left to the question: a table of rules over what was read, the first that holds.
+// Chooses the strategy for a question where `auto` leaves the choice to it: the first matching rule of a table.
 import * as l10n from '@vscode/l10n';
 import { strategies, type ModelStrategy } from '../../base/settings/strategies.ts';
 import type { ModelInfo } from '../../ports.ts';
 import type { AnswerRun } from '../answerRun.ts';
 import type { StrategyChoice } from '../record/record.ts';
 
-/** What a rule may look at. */
+/** Input of a rule. */
 type QuestionReading = Pick<AnswerRun, 'intent' | 'mode'>;
 
-/** A rule: questions of which it holds are answered by `strategy`. */
+/** A rule: `strategy` answers the questions for which it holds. */
 interface StrategyRule {
   readonly holds: (reading: QuestionReading) => boolean;
   readonly strategy: ModelStrategy;
-  /** Why, in words for people. */
+  /** The reason, in words for people. */
   readonly reason: () => string;
 }
 
 /**
- * The rules. What measured them stands in `docs/strategies.md`: `npm run eval -- strategies`, 267 tasks, gold lines that can be read, 2026-11-26.
- * No kind of question was found in which `multi-step`, `knowledge-graph` or `agent` is surely ahead of `gap-filling`: they are never chosen.
+ * The rules. Measurements: `docs/strategies.md`, `npm run eval -- strategies`, 267 tasks, gold lines that can be read, 2026-11-26. For no
+ * kind of question `multi-step`, `knowledge-graph` or `agent` is surely ahead of `gap-filling`: the rules never choose them.
  */
 const rules: readonly StrategyRule[] = [
   {
-    // One pass beside gap filling: +.1 points [-3.1, 3.3] over 132 tasks, for a third of the tokens.
+    // One pass compared with gap filling: +.1 points [-3.1, 3.3] over 132 tasks, for a third of the tokens.
     holds: ({ intent }) => intent.form.value === 'why',
     strategy: 'single-pass',
     reason: () =>
@@ -30,15 +30,15 @@ const rules: readonly StrategyRule[] = [
   },
 ];
 
-/** The strategies that may come of it. */
+/** The strategies that the rules can choose. */
 export const choosable: readonly ModelStrategy[] = [...new Set<ModelStrategy>(['gap-filling', ...rules.map(({ strategy }) => strategy)])];
 
-/** Whether the question decides; an answer that goes on has its strategy already. */
+/** Whether the question decides; a continued answer already has its strategy. */
 export function isLeftToQuestion({ strategy, continuation, depth }: AnswerRun['options']): boolean {
   return strategy === 'auto' && !continuation && depth !== 'quick';
 }
 
-/** The strategy for a question that has been read, among those that a model with `capabilities` can be asked by. */
+/** The strategy for a question, among those that a model with `capabilities` supports. */
 export function chooseStrategy(read: QuestionReading, { tools }: ModelInfo['capabilities']): StrategyChoice {
   const rule = rules.find(({ holds, strategy }) => (tools || !strategies[strategy].needsTools) && holds(read));
   if (rule) return { strategy: rule.strategy, reason: rule.reason() };

@@ -1,12 +1,12 @@
-// What an answer of a model is asked for unless the user says otherwise: one place for host, command line and engine.
+// Defaults for answers of a model, in one place for host, command line and engine.
 
-/** Most tokens of an answer. */
+/** Maximum tokens of an answer. */
 export const defaultMaxOutputTokens = 1500;
 
 /** Temperature of an answer. */
 export const defaultTemperature = 0.2;
 
-/** Most passes of an answer, `clew.loop.maxPasses`. */
+/** Maximum passes of an answer, `clew.loop.maxPasses`. */
 export const defaultMaxPasses = 3;
 
 /** Bounds of `clew.loop.maxPasses`. */
@@ -15,8 +15,8 @@ export const passBounds = { least: 1, most: 6 } as const;
 /** Characters of a doc comment that are shown; search uses all of it. */
 export const defaultDocLength = 200;
 
-/** Bound of settings that say how many tokens a model reads. */
+/** Bound of settings for the tokens that a model reads. */
 export const mostInputTokens = 100_000_000;
 
-/** Bound of settings that say what something costs: a price of a million tokens, a day. */
+/** Bound of settings for costs: the price of a million tokens, or of a day. */
 export const mostCost = 1_000_000;

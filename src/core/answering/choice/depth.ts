@@ -1,6 +1,6 @@
-// Quick and Deep: how far a person lets an answer go, whatever the strategy. `chosenStrategy.ts` says what comes of it.
+// Quick and Deep: limits that a person sets on an answer, whatever the strategy. `chosenStrategy.ts` applies them.
 
-/** `quick`: one request, one reply. `deep`: the strategy with all the passes and rounds that it may have. */
+/** `quick`: one request, one reply. `deep`: all passes and rounds of the strategy. */
 export const depths = ['quick', 'deep'] as const;
 
 /** One of {@link depths}. */

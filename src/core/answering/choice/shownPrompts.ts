@@ -1,4 +1,4 @@
-// The prompts of a strategy as a person may read them before anything is sent: the texts that are sent, with "…" for what a question fills in.
+// Shows the prompts of a strategy before anything is sent: the real texts, with "…" where a question fills in.
 import * as l10n from '@vscode/l10n';
 import { textOfMessage } from '../../base/messageText.ts';
 import type { ModelMessage } from '../../ports.ts';
@@ -18,7 +18,7 @@ import { notingMessages } from '../prompts/notingPrompt.ts';
 import { readingMessages } from '../prompts/readingPrompt.ts';
 import { sufficiencyMessages } from '../prompts/sufficiencyPrompt.ts';
 
-/** A prompt: what it is for, and its messages in order. */
+/** A prompt: its purpose, and its messages in order. */
 export interface ShownPrompt {
   readonly title: string;
   readonly texts: readonly string[];
@@ -28,10 +28,10 @@ const open = '…';
 const filled = { question: open, evidence: open, graph: open, nonce: open };
 const none = { pieces: [], relations: [], left: 0, unshown: [], unlisted: 0, tokens: 0, secrets: 0 };
 
-/** What stands in the place of evidence where there is none. */
+/** Text in place of evidence where there is none. */
 const nothingFound = evidenceText(none, () => '');
 
-/** The prompts of the requests that `cost` tells of, as `parts` has them made. Of a strategy that chooses, those of all that it may choose. */
+/** The prompts of the requests in `cost`, built from `parts`. For a strategy that chooses, those of all its possible choices. */
 export function promptsOf(cost: StrategyCost, parts: CostParts): readonly ShownPrompt[] {
   const small = cost.steps.filter(({ kind }) => kind !== 'answer').map(({ kind }) => smallPrompt(kind, cost.strategy));
   if (!cost.steps.some(({ kind }) => kind === 'answer')) return small;
@@ -59,7 +59,7 @@ function smallPrompt(kind: StepKind, strategy: StrategyCost['strategy']): ShownP
 
 const analysis = { complex: true, components: [open], followUps: [], defaulted: [] };
 
-/** Rules and form of the answer; what differs from kind to kind of question; what a further request adds. */
+/** Rules and form of the answer; the differences between kinds of question; the additions of a further request. */
 function answerPrompts(parts: CostParts): readonly ShownPrompt[] {
   const { options } = parts;
   const [asksForGaps, callsTools] = [passesOf(parts) > 1, strategyOf(parts) === 'agent'];

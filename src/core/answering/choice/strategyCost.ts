@@ -1,5 +1,5 @@
-// What a strategy takes before it is used: how many requests, to which model, and how many tokens they hold at most. Made from the settings and
-// the constants that the strategies themselves go by, so that what a person is told is what can happen.
+// Estimates the cost of a strategy before it is used: requests, models and maximum tokens. It uses the settings and constants of the
+// strategies themselves, so that the figures hold.
 import { strategies, type ModelStrategy, type StrategyName } from '../../base/settings/strategies.ts';
 import { budgetOf } from '../../packing/budget.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
@@ -16,10 +16,10 @@ import { sufficiencyMessages } from '../prompts/sufficiencyPrompt.ts';
 import { longestQuestionSent } from '../queries/questionSent.ts';
 import { followUpRounds, judgeLimits, mostSteps, notedTokens, type stepKinds } from './strategyLimits.ts';
 
-/** What a request is for. */
+/** Purpose of a request. */
 export type StepKind = (typeof stepKinds)[number];
 
-/** Requests of one kind: how many there are at least and at most, and the tokens that one of them holds at most. */
+/** Requests of one kind: their minimum and maximum number, and the maximum tokens of one. */
 export interface CostStep {
   readonly kind: StepKind;
   readonly least: number;
@@ -27,35 +27,35 @@ export interface CostStep {
   readonly tokens: number;
 }
 
-/** What a question takes. `tokens` are those of all requests together, at most; replies are not in it. */
+/** Cost of a question. `tokens`: maximum of all requests together, without replies. */
 export interface StrategyCost {
   readonly strategy: StrategyName;
   readonly steps: readonly CostStep[];
   readonly least: number;
   readonly most: number;
   readonly tokens: number;
-  /** Tokens that one request for the answer may hold. */
+  /** Maximum tokens of one request for the answer. */
   readonly budget: number;
 }
 
-/** How a question is to be answered. `reads`: there is a model that may read it before. */
+/** Choices for answering a question. `reads`: a model is available that may read it first. */
 export interface CostParts extends Pick<AnswerRun, 'options' | 'settings'> {
   readonly reads?: boolean;
-  /** Tokens that the answering model takes in, where that is known. */
+  /** Context window of the answering model, where known. */
   readonly maxInputTokens?: number | undefined;
 }
 
-/** Tokens of the longest question that a small request holds: four letters a token. */
+/** Tokens of the longest question in a small request: four letters a token. */
 const questionTokens = longestQuestionSent / 4;
 /** Tokens of queries, names of places and delimiters in a small request: 20 texts of 20 tokens. Set by judgement. */
 const spareOfSmall = 400;
 
-/** What a question takes that is asked by what `parts` chose. A request that fails and is made again is not counted: it has brought nothing. */
+/** Cost of a question with the choices of `parts`. A failed and repeated request is not counted: it brought nothing. */
 export function strategyCost(parts: CostParts): StrategyCost {
   return costOfStrategy(plannedStrategy(parts), parts);
 }
 
-/** What it would take by strategy `name`, with all else as chosen. */
+/** Cost with strategy `name`, all other choices unchanged. */
 export function costOfStrategy(name: StrategyName, parts: CostParts): StrategyCost {
   const chosen = { ...parts, options: { ...parts.options, strategy: name } };
   const planned = plannedStrategy(chosen);
@@ -66,7 +66,10 @@ export function costOfStrategy(name: StrategyName, parts: CostParts): StrategyCo
   return summed(planned, [...readingOf(chosen), ...steps], budget);
 }
 
-/** Requests by strategy, where one for the answer holds `total` tokens at most. Passes, rounds and steps are upper bounds: one of each is the least. */
+/**
+ * Requests by strategy, where one for the answer holds `total` tokens at most. Passes, rounds and steps are upper bounds; the minimum of
+ * each is one.
+ */
 const stepsOf: Readonly<Record<ModelStrategy, (parts: CostParts, total: number) => readonly CostStep[]>> = {
   'gap-filling': (parts, total) => [answering(passesOf(parts), total)],
   'single-pass': (_, total) => [answering(1, total)],
@@ -99,7 +102,7 @@ const judging = judgementMessages(
   true,
 );
 
-/** A question is read by its beginning alone, and where the rules are sure by them alone. */
+/** The small model reads only the beginning of a question, and none where the rules are sure. */
 function readingOf(parts: CostParts): readonly CostStep[] {
   const when = parts.reads ? modelReadingSetting(parts) : 'never';
   if (when === 'never') return [];
@@ -131,7 +134,7 @@ function summed(strategy: StrategyName, steps: readonly CostStep[], budget: numb
   };
 }
 
-/** From the least to the most of what may be chosen; its steps are those of the one that takes most. */
+/** Range over all strategies that may be chosen; its steps are those of the most expensive one. */
 function rangeOver(strategy: StrategyName, names: readonly StrategyName[], parts: CostParts, budget: number): StrategyCost {
   const all = names.map((name) => costOfStrategy(name, parts));
   const most = all.reduce((a, b) => (b.tokens > a.tokens ? b : a));

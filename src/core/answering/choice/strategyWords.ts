@@ -1,4 +1,4 @@
-// What a strategy takes, in words for people: the same in the panel, in lists of the editor and on the command line.
+// Describes the cost of a strategy in words, the same in the panel, in lists of the editor and on the command line.
 import * as l10n from '@vscode/l10n';
 import { strategies } from '../../base/settings/strategies.ts';
 import type { Depth } from './depth.ts';
@@ -20,7 +20,7 @@ export function costInWords(cost: Pick<StrategyCost, 'least' | 'most' | 'tokens'
     : l10n.t('{0}, at most about {1} tokens in', requestsInWords(cost), rounded(cost.tokens).toLocaleString());
 }
 
-/** What the requests of a step are for, how many they are and how much one holds; `model` is who is asked. */
+/** Purpose, number and size of the requests of a step; `model` names the model that answers them. */
 export function stepInWords(step: CostStep, model: string): string {
   const [purpose, requests, tokens] = [purposeOf(step), requestsInWords(step), rounded(step.tokens).toLocaleString()];
   return step.most === 1
@@ -43,7 +43,7 @@ function purposeOf({ kind }: CostStep): string {
   }
 }
 
-/** What a depth means, `cost` being what it takes with the strategy that is chosen. */
+/** Meaning of a depth; `cost` is that of the chosen strategy. */
 export function depthInWords(depth: Depth, cost: Pick<StrategyCost, 'least' | 'most' | 'strategy'>): string {
   if (depth === 'quick') return l10n.t('One request, one reply');
   if (cost.strategy === 'single-pass' || cost.strategy === 'extractive') return l10n.t('Nothing more, because the strategy asks only once');
@@ -52,7 +52,7 @@ export function depthInWords(depth: Depth, cost: Pick<StrategyCost, 'least' | 'm
     : l10n.t('Everything that the strategy allows, up to {0} requests', cost.most);
 }
 
-/** What does not count, and why: of two choices the one that asks less wins. */
+/** Which choice does not count, and why: the one that asks less wins. */
 export function overruledInWords(what: OverruledSetting, strategy: StrategyName | undefined): string {
   const name = strategy ? strategies[strategy].label() : '';
   switch (what) {
@@ -67,7 +67,7 @@ export function overruledInWords(what: OverruledSetting, strategy: StrategyName 
   }
 }
 
-/** Nobody can tell tokens of a request beforehand to the last digit. */
+/** Rounds up: nobody can predict tokens to the last digit. */
 function rounded(tokens: number): number {
   return Math.ceil(tokens / 100) * 100;
 }

@@ -1,4 +1,4 @@
-// What was read for one answer: each place once, with the digest of its lines at that moment, so that claims can be checked later.
+// Evidence of one answer: each place that was read, once, with the digest of its lines at that moment, so that claims can be checked later.
 import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
 import type { LineSpan } from '../../base/text.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
@@ -22,23 +22,23 @@ export interface Evidence extends Place {
   readonly hash: string;
   readonly symbol: SymbolNode | null;
   readonly why: string;
-  /** The pass in which it was first read. */
+  /** The pass that first read it. */
   readonly pass: number;
 }
 
-/** Lines of `text` without their ends. Only `\n` and `\r\n` end a line, as the parser has it, so that line numbers agree. */
+/** Lines of `text` without their ends. Only `\n` and `\r\n` end a line, as in the parser, so that line numbers agree. */
 export function splitLines(text: string): string[] {
   return text.split(/\r?\n/);
 }
 
-/** The whole text is scrubbed, since a secret can take several lines; scrubbing leaves lines where they are. */
+/** Scrubs the whole text, since a secret can take several lines; scrubbing keeps the lines. */
 function linesOf(text: string, names: SecretNames): FileLines {
   const raw = splitLines(text);
   const scrubbed = scrub(text, names);
   return { raw, shown: scrubbed.count ? splitLines(scrubbed.text) : raw };
 }
 
-/** The last line of the definition `evidence` when it goes on below what was read; undefined when all of it was. Zero-based. */
+/** The last line of a definition that continues below the lines that were read, otherwise undefined. Zero-based. */
 export function goesOnTo({ symbol, lines }: Pick<Evidence, 'symbol' | 'lines'>): number | undefined {
   if (!symbol) return undefined;
   const { start, end } = symbol.fact.range;
@@ -48,12 +48,12 @@ export function goesOnTo({ symbol, lines }: Pick<Evidence, 'symbol' | 'lines'>):
 
 const placeholder = /\\?<secret:[a-z0-9-]{1,40}:\d{1,6}\\?>/g;
 
-/** How many placeholders for secrets stand in `text`; in Markdown their brackets are escaped. */
+/** Number of placeholders for secrets in `text`; Markdown escapes their brackets. */
 export function placeholdersIn(text: string): number {
   return text.match(placeholder)?.length ?? 0;
 }
 
-/** Digest of lines, the same whatever the line ends. */
+/** Digest of lines, independent of line ends. */
 export function hashLines(lines: readonly string[], digest: Digest): string {
   return digest(lines.join('\n'));
 }
@@ -64,10 +64,10 @@ interface FileLines {
   readonly shown: readonly string[];
 }
 
-/** So many lines that were shown are shown again rather than that a place is read in parts around them. */
+/** Maximum shown lines between two unshown ones that are shown again, so that a place is not split. */
 const longestBridge = 2;
 
-/** Reads places for one answer and numbers them in the order in which they were first read. What it gives out has no secrets in it. */
+/** Reads places for one answer and numbers them in the order of first reading. Its output has no secrets. */
 export class EvidenceBook {
   readonly #texts: Texts;
   readonly #digest: Digest;
@@ -76,19 +76,19 @@ export class EvidenceBook {
   readonly #byPlace = new Map<string, Evidence>();
   readonly #shown = new Map<string, Set<number>>();
   readonly #marks = new Map<number, NonNullable<EvidenceRecord['mark']>>();
-  /** Numbers of what requests do not hold any more. */
+  /** Numbers of evidence that requests no longer hold. */
   readonly #leftOut = new Set<number>();
-  /** The pass that is under way. */
+  /** The current pass. */
   pass = 1;
 
-  /** @param names of the secrets of the question, so that one number is one secret in all that is sent and shown for it */
+  /** @param names placeholders for the secrets of the question: one number means one secret in everything sent and shown */
   constructor(texts: Texts, digest: Digest, names = new SecretNames()) {
     this.#texts = texts;
     this.#digest = digest;
     this.#names = names;
   }
 
-  /** What was read before, is not left out, and holds all lines of `place`. */
+  /** Evidence that holds all lines of `place` and is not left out. */
   covering({ root, path, lines }: Place): Evidence | undefined {
     return [...this.#byPlace.values()].find(
       (each) =>
@@ -100,7 +100,7 @@ export class EvidenceBook {
     );
   }
 
-  /** Notes that lines of a file, zero-based, go to the model. */
+  /** Marks zero-based lines of a file as shown to the model. */
   show(root: string, path: string, lines: readonly number[]): void {
     const key = fileKey(root, path);
     const shown = this.#shown.get(key) ?? new Set();
@@ -108,18 +108,18 @@ export class EvidenceBook {
     this.#shown.set(key, shown);
   }
 
-  /** Takes back what {@link show} noted: the lines found no room after all. */
+  /** Reverts {@link show} for lines that found no room after all. */
   hide(root: string, path: string, lines: readonly number[]): void {
     const shown = this.#shown.get(fileKey(root, path));
     for (const line of lines) shown?.delete(line);
   }
 
-  /** Notes that requests to come do without evidence `n`, until it is read again. Its lines are taken back by {@link hide}. */
+  /** Marks evidence `n` as absent from later requests until it is read again. {@link hide} reverts its lines. */
   leaveOut(n: number): void {
     this.#leftOut.add(n);
   }
 
-  /** Stretches of `place` that the model was not shown, in their order; none when it was shown all of it. A shown line or two do not part them. */
+  /** Ranges of `place` that the model has not seen, in order; none when it has seen all. One or two shown lines do not split a range. */
   unshown<T extends Place>(place: T): readonly T[] {
     const shown = this.#shown.get(fileKeyOf(place));
     const runs: { first: number; last: number }[] = [];
@@ -132,20 +132,20 @@ export class EvidenceBook {
     return runs.map((lines) => ({ ...place, lines }));
   }
 
-  /** Whether the model was shown a line of `place`. */
+  /** Whether the model has seen a line of `place`. */
   shows(place: Place): boolean {
     const shown = this.#shown.get(fileKeyOf(place));
     for (let line = place.lines.first; line <= place.lines.last; line++) if (shown?.has(line)) return true;
     return false;
   }
 
-  /** Whether lines of evidence `n` were not shown. */
+  /** Whether the model has not seen some lines of evidence `n`. */
   isCut(n: number): boolean {
     const evidence = [...this.#byPlace.values()][n - 1];
     return evidence !== undefined && this.unshown(evidence).length > 0;
   }
 
-  /** Notes what a person says of evidence `n`; false when that has been said before, or there is none of that number. */
+  /** Stores a person's mark on evidence `n`; false when it has that mark already or does not exist. */
   mark(n: number, mark: NonNullable<EvidenceRecord['mark']>): boolean {
     if (n < 1 || n > this.count || this.#marks.get(n) === mark) return false;
     this.#marks.set(n, mark);
@@ -162,7 +162,7 @@ export class EvidenceBook {
     return this.#marks.get(n) === 'pinned';
   }
 
-  /** Numbers of what was read of the definition `id`. */
+  /** Numbers of the evidence from the definition `id`. */
   of(id: string): readonly number[] {
     return [...this.#byPlace.values()].filter(({ symbol }) => symbol?.id === id).map(({ n }) => n);
   }
@@ -172,12 +172,12 @@ export class EvidenceBook {
     return this.#byPlace.size;
   }
 
-  /** Lines of a whole file with placeholders for secrets, read once an answer. */
+  /** Lines of a whole file with placeholders for secrets, read once per answer. */
   async file(root: string, path: string): Promise<readonly string[] | undefined> {
     return (await this.#lines(root, path))?.shown;
   }
 
-  /** Lines of a whole file as they are: only to be compared, never to be shown or sent. */
+  /** Lines of a whole file as they are: only for comparison, never to show or send. */
   async raw(root: string, path: string): Promise<readonly string[] | undefined> {
     return (await this.#lines(root, path))?.raw;
   }
@@ -199,7 +199,7 @@ export class EvidenceBook {
       return known;
     }
     const match = await this.glance(place);
-    // Two readers may have waited for the same file.
+    // Two readers can wait for the same file.
     const meanwhile = this.#byPlace.get(key);
     if (meanwhile) return meanwhile;
     if (!match) return undefined;
@@ -218,7 +218,7 @@ export class EvidenceBook {
     return { root, path, lines, hash: hashLines(file.slice(lines.first, lines.last + 1), this.#digest) };
   }
 
-  /** Records of everything read so far, lines one-based. `label` names a root for people. */
+  /** Records of all evidence so far, lines one-based. `label` gives the display name of a root. */
   records(label: (root: string) => string): EvidenceRecord[] {
     return [...this.#byPlace.values()].map(({ n, root, path, lines, text, hash, symbol, why, pass }) => ({
       n,

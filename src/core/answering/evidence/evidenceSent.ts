@@ -1,12 +1,12 @@
-// The records of the evidence that a request holds: how many tokens of each place were really sent.
+// Records the evidence of a request with the tokens of each place that were really sent.
 import { countTokens } from '../../packing/tokens.ts';
 import type { EvidenceBook } from './evidence.ts';
 import type { EvidenceSet } from './evidenceSet.ts';
 import type { EvidenceRecord } from '../record/record.ts';
 
 /**
- * Records of what `gathered` holds, with the tokens of the lines that were sent and not of the whole place. What was read and found no room in the
- * request is left out.
+ * Records of `evidenceSet`, with the tokens of the sent lines rather than of the whole place. Omits places that found no room in the
+ * request.
  */
 export async function evidenceSent(
   book: EvidenceBook,

@@ -1,19 +1,19 @@
-// What was gathered as evidence for a model: pieces of source, relations as lines, and what found no room.
+// Evidence gathered for a model: pieces of source, relations as lines, and counts of the omitted ones.
 import type { Candidate } from '../../searching/candidate.ts';
 import type { Evidence } from './evidence.ts';
 import type { RelationNote } from '../relations/relation.ts';
 
-/** Lines of a place that go to the model. Line numbers are zero-based and ascending; `text` is the lines as they are shown. */
+/** Lines of a place that go to the model. Line numbers are zero-based and ascending; `text` holds the shown lines. */
 export interface Piece {
   readonly evidence: Evidence;
   readonly lines: readonly number[];
   readonly text: readonly string[];
-  /** What it is beside its path: heading of a section. */
+  /** Label beside its path: heading of a section. */
   readonly title: string;
   readonly tokens: number;
 }
 
-/** A relation with the evidence that shows it: `repeated` when its line is in a piece already. */
+/** A relation with the evidence that proves it; `repeated` when a piece already has its line. */
 export interface RelationLine {
   readonly relation: RelationNote;
   readonly evidence?: Evidence;
@@ -21,15 +21,15 @@ export interface RelationLine {
   readonly tokens: number;
 }
 
-/** All that a model is shown. `left` pieces and `unlisted` relations found no room. Tokens are estimates. */
+/** Everything that a model sees. `left` pieces and `unlisted` relations found no room. Tokens are estimates. */
 export interface EvidenceSet {
   readonly pieces: readonly Piece[];
   readonly relations: readonly RelationLine[];
   readonly left: number;
-  /** Places of which only that they are there is told, each in one line, so that they can be asked for. */
+  /** Places mentioned in one line each without their code, so that the model can ask for them. */
   readonly unshown: readonly Candidate[];
   readonly unlisted: number;
   readonly tokens: number;
-  /** Placeholders for secrets in it. */
+  /** Number of placeholders for secrets. */
   readonly secrets: number;
 }

@@ -1,19 +1,19 @@
-// The few lines of a definition that show what it is (its head) and what decides (the lines nearest to the question).
+// Cuts a definition to its head and to the lines nearest to the question.
 import { missingLines } from '../../packing/cut.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { strings, wholeStatements, type LineRange } from './wholeStatements.ts';
 
 const headLines = 4;
-/** Lines around what decides, where nothing else is asked for. */
+/** Lines around a decision, unless the caller wants another number. */
 const usualWindow = 5;
-/** Further than this a definition is not looked through. */
+/** Maximum lines of a definition that are searched. */
 const mostLines = 400;
 const deciding = /\b(?:if|elif|else if|return|raise|throw|throws|switch|case|when|match|yield|assert|unless|guard)\b|=>|\?\?|&&|\|\|/;
 
 /**
- * The head and some `windowLines` lines of `lines`, the text of `symbol`; what is left out is counted in a comment. A statement that
- * begins in them is shown to its end where that is near. `at`: the line that has to be among them, in the middle where it can.
+ * The head and about `windowLines` lines of `lines`, the text of `symbol`; a comment counts the omitted lines. A statement that begins in
+ * the excerpt is shown to its end where that is near. `at`: a line that the excerpt must contain, in the middle where possible.
  */
 export function excerpt(
   lines: readonly string[],
@@ -40,15 +40,15 @@ export function excerpt(
   return [...lines.slice(0, head), ...between, ...lines.slice(from, to), ...after];
 }
 
-/** Where `windowLines` lines begin that have `at` in their middle. */
+/** Start of the `windowLines` lines with `at` in their middle. */
 function around(at: number, least: number, count: number, windowLines: number): number {
   return Math.max(least, Math.min(at - (windowLines >> 1), count - windowLines));
 }
 
-/** Lines above a place in which the condition under which it is reached is looked for. */
+/** Lines above a place in which its condition is searched. */
 const mostToHead = 3;
 
-/** The line that opens the block around `at`, where it is near: what is thrown says little without its condition. */
+/** The line that opens the block around `at`, where it is near: a throw says little without its condition. */
 function blockHead(lines: readonly string[], least: number, at: number): number {
   const inside = indentOf(lines[at] ?? '');
   for (let above = at - 1; above >= Math.max(least, at - mostToHead); above--) {
@@ -62,33 +62,33 @@ function indentOf(line: string): number {
   return /^[ \t]*/.exec(line)?.[0].length ?? 0;
 }
 
-/** A note of what is left out takes a line itself: fewer lines than this are shown in its place. */
+/** Minimum lines to omit: the note about them takes a line itself. */
 const fewestCut = 3;
 
 function worthCutting(lines: readonly string[], head: number, { from, to }: LineRange): LineRange {
   return { from: from - head < fewestCut ? head : from, to: lines.length - to < fewestCut ? lines.length : to };
 }
 
-/** Says what is left out, as far indented as `like`, so that it does not stand out of the code. */
+/** Comment that counts the omitted lines, indented like `like`. */
 function marker(count: number, like: string, { language }: SymbolNode): string {
   return `${/^[ \t]*/.exec(like)?.[0] ?? ''}${missingLines(count, language)}`;
 }
 
-/** Lines up to the end of the signature, decorators included. */
+/** Number of lines up to the end of the signature, decorators included. */
 function headEnd(lines: readonly string[], { fact }: SymbolNode): number {
   const nameLine = Math.max(0, fact.nameRange.start.line - fact.range.start.line);
   for (let i = nameLine; i < Math.min(lines.length, nameLine + headLines); i++) if (/[{:]\s*$|=>\s*$/.test(lines[i] ?? '')) return i + 1;
   return Math.min(lines.length, nameLine + 1);
 }
 
-/** Lines up to the end of a doc comment inside the definition, which is told in words already; 0 where it stands above. */
+/** Number of lines up to the end of a doc comment inside the definition, whose words the head already has; 0 where it is above. */
 function docEnd({ fact }: SymbolNode): number {
   return fact.docLines ? Math.max(0, fact.docLines.last + 1 - fact.range.start.line) : 0;
 }
 
 /**
- * The line of `lines`, the text of `symbol`, that says most of what is asked, of those that say most of it together; undefined where the head alone or
- * nothing says any of it.
+ * The line of `lines`, the text of `symbol`, that matches the question best, from the window that matches best together; undefined where
+ * only the head matches, or nothing.
  */
 export function decidingLine(
   lines: readonly string[],
@@ -109,19 +109,19 @@ export function decidingLine(
   return best?.at;
 }
 
-/** A name alone is handed on or listed: it decides nothing. */
+/** A bare name is passed on or listed: it decides nothing. */
 const bareName = /^[\s{}[\](),;]*[\w$.]+[\s{}[\](),;:]*$/;
-/** A word in a text that is printed speaks of what other code does. As `coverage.text` of the ranking. */
+/** Weight of a word in a printed text, which speaks about other code. Same as `coverage.text` of the ranking. */
 const inTextShare = 0.5;
 
-/** What a line of code says of what is asked; words that stand only in its texts count less. */
+/** How well a line of code matches the question; words that occur only in its strings count less. */
 function valueOfCode(line: string, wanted: ReadonlyMap<string, number>): number {
   const outside = termsIn(line.replace(strings, '""'));
   const inside = [...termsIn(line)].filter((term) => !outside.has(term));
   return valueOf(outside, wanted) + inTextShare * valueOf(new Set(inside), wanted);
 }
 
-/** Offsets of lines that begin inside of a text over several lines, as Python writes them. */
+/** Offsets of lines that begin inside a multi-line string, as in Python. */
 function textLines(lines: readonly string[]): ReadonlySet<number> {
   const inside = new Set<number>();
   let mark: string | undefined;
@@ -136,8 +136,8 @@ function textLines(lines: readonly string[]): ReadonlySet<number> {
 }
 
 /**
- * Start of the `windowLines` lines that together say most of what is asked, each word once; those that decide count a little more, and what stands in
- * the middle goes before what stands at an end.
+ * Start of the `windowLines` lines that together match the question best, each word once. Deciding lines count a little more, and the
+ * middle of the window more than its ends.
  */
 function bestWindow(lines: readonly string[], from: number, wanted: ReadonlyMap<string, number>, windowLines: number): number {
   const said = lines.slice(0, mostLines).map((line, i) => (i < from ? noTerms : termsIn(line)));
@@ -164,17 +164,17 @@ function valueOf(terms: ReadonlySet<string>, wanted: ReadonlyMap<string, number>
   return sum;
 }
 
-/** What a line that decides counts beside the words of the question, of which the most telling counts 1. Set by judgement. */
+/** Weight of a deciding line beside the words of the question, of which the most telling counts 1. Set by judgement. */
 function decidingValue(line: string): number {
   return !looksLikeComment(line) && deciding.test(line) ? 0.1 : 0;
 }
 
-/** Whether a line is, by its looks, all comment. */
+/** Whether a line looks like nothing but comment. */
 export function looksLikeComment(line: string): boolean {
   return /^\s*(?:#(?![a-z])|\/\/|\/?\*|"{3}|'{3}|--\s)/.test(line) || isTag(line);
 }
 
-/** Tags of documentation say words of signatures; a plain comment tells what the lines under it do. */
+/** Tags of documentation repeat signatures; a plain comment explains the lines under it. */
 function isTag(line: string): boolean {
   return /^\s*(?:\/?\*+\s*@|:param|@\w+\s*$)/.test(line);
 }

@@ -1,4 +1,4 @@
-// Chooses the evidence that a model is shown: pieces of source and documents as far as the budget goes, then what the index knows about them.
+// Chooses the evidence that a model sees: source and documents within the budget, then facts of the index about them.
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { Budget } from '../../packing/budget.ts';
 import { pack, type Room } from '../../packing/pack.ts';
@@ -21,32 +21,32 @@ import type { RelationNote } from '../relations/relation.ts';
 const lineTokens = 2;
 /** Number, path and name at the head of a piece. */
 const headTokens = 25;
-/** Lines from which on a definition is shown without the comment above it. */
+/** A definition of more lines is shown without the comment above it. */
 const longWithoutDoc = 25;
-/** Longer lines are data: what follows is not shown. */
+/** Longer lines are data: their rest is not shown. */
 const longestLine = 400;
 
 /**
- * Part of the room of relations that findings about the whole project take beside the finds of a strategy's own queries. Set by judgement, after an
- * answer by hand on one narrow matter of which 20 of 20 relations were figures of the project.
+ * Share of the room for relations that findings about the whole project take beside the results of a strategy's own queries. Set by
+ * judgement, after an answer by hand on one narrow matter in which 20 of 20 relations were figures of the project.
  */
 const findingsShare = 1 / 4;
 
-/** What is read for a question beside its plan. */
+/** Places to read for a question beside those of its plan. */
 export interface ExtraPlaces {
-  /** Read for earlier turns, or found where a plan has little to read: comes after the places of the plan, and shares their room. */
+  /** Places of earlier turns, or results where a plan has little to read. They follow the places of the plan and share their room. */
   readonly places: readonly Candidate[];
-  /** First results of the search, best first: they fill what is left at the end. */
+  /** First results of the search, best first: they fill the remaining room. */
   readonly results: readonly Candidate[];
-  /** Whether they are read by turns with the rest of the plan: they are the finds of several queries, of which the plan knows one. */
+  /** Whether they alternate with the rest of the plan: they come from several queries, of which the plan knows one. */
   readonly byTurns?: boolean;
-  /** What queries name: lines that hold it stay in a cut. */
+  /** Names in queries: lines that hold them stay in a cut. */
   readonly naming?: Naming | undefined;
-  /** What may be asked for: of these what found no room is told in one line each. Empty where nothing can be asked for. */
+  /** Places that the model may ask for: those without room get one line each. Empty where it cannot ask. */
   readonly askable: readonly Candidate[];
 }
 
-/** What evidence is read with. Nothing outside `scope` is read, whatever led there. */
+/** Sources of evidence. Nothing outside `scope` is read, whatever led there. */
 export interface EvidenceSources {
   readonly graph: CodeGraph;
   readonly book: EvidenceBook;
@@ -55,8 +55,8 @@ export interface EvidenceSources {
 }
 
 /**
- * Gathers for `plan` under `budget`; reads into the book. Places get room in the order in which they are likely to be needed, whole ones before the
- * next; the relations have their own share, and what they leave of it goes to places.
+ * Gathers evidence for `plan` under `budget`; reads into the book. Places get room in the order of likely need, each whole before the next.
+ * Relations have their own share; what they leave goes to places.
  */
 export async function gatherEvidence(
   plan: Plan,
@@ -66,7 +66,7 @@ export async function gatherEvidence(
 ): Promise<EvidenceSet> {
   const known = (await relationsOf(plan, graph, usesOf)).filter((relation) => isRelationIn(relation, scope));
   const mostTold = Math.min(mostUnshown, beside.askable.length, Math.floor((unshownShare * budget.initial) / tokensOfUnshown));
-  // Findings about the whole project must not push out what queries of a strategy found of the matter.
+  // Findings about the whole project must not displace the results of a strategy's queries.
   const told = beside.byTurns && isProjectWide(plan) ? Math.floor(findingsShare * budget.relations) : budget.relations;
   const reserve = Math.min(told, known.length * usualRelation) + mostTold * tokensOfUnshown;
   const order = withKept(readingOrder(plan, beside.results, beside.byTurns), beside.places).filter((place) => isPlaceInScope(place, scope));
@@ -76,7 +76,7 @@ export async function gatherEvidence(
   const listed = await relationLines(known, pieces, Math.min(told, budget.initial - sum(pieces)), book);
   const unread = order.filter((place) => !book.covering(place));
   const room = budget.initial - sum(pieces) - sum(listed);
-  // A share of nothing switches its kind off; what else is left goes to whichever kind comes next.
+  // A share of zero switches its kind off; other rest goes to the next kind.
   const open = (share: number): number => (share > 0 ? room : 0);
   const more = (
     await packPieces(unread, { ...budget, initial: room, documents: open(budget.documents), source: open(budget.source) }, book, { naming })
@@ -85,18 +85,18 @@ export async function gatherEvidence(
   return evidenceSetOf([...pieces, ...more], Math.max(0, unread.length - more.length - unshown.length), listed, known.length, unshown);
 }
 
-/** Definitions of code alone: only those have a name to ask for. Some of their lines may stand in what is shown. */
+/** Definitions of code only, because the model needs a name to ask. Other pieces may show some of their lines. */
 function unshownOf(places: readonly Candidate[], scope: EvidenceSources['scope'], book: EvidenceBook): readonly Candidate[] {
   const named = places.filter(({ symbol }) => symbol !== null && symbol.fact.kind !== 'module');
   return firstOfEach(named, keyOf).filter((place) => isPlaceInScope(place, scope) && !book.covering(place));
 }
 
-/** Places that are told in one line, the part of the initial budget that they take at most, and the tokens of such a line. */
+/** Maximum places that get one line, their maximum share of the initial budget, and the tokens of such a line. */
 const mostUnshown = 12;
 const unshownShare = 0.08;
 const tokensOfUnshown = 20;
 
-/** A place that was found anew, or lies in one that was, is not read twice. */
+/** Omits kept places that the candidates already contain. */
 function withKept(candidates: readonly Candidate[], kept: readonly Candidate[]): readonly Candidate[] {
   const keys = new Set(candidates.map(keyOf));
   const isInside = ({ root, path, lines }: Candidate): boolean =>
@@ -104,7 +104,10 @@ function withKept(candidates: readonly Candidate[], kept: readonly Candidate[]):
   return [...candidates, ...kept.filter((place) => !keys.has(keyOf(place)) && !isInside(place)).map(withDoc)];
 }
 
-/** Gathers places that were read for an earlier answer, in the same order, so that they get the same numbers. What is not `isAsked` takes a share of the room at most. */
+/**
+ * Gathers places of an earlier answer in the same order, so that they get the same numbers. Places that are not `isAsked` take at most a
+ * share of the room.
+ */
 export async function gatherAgain(
   places: readonly Candidate[],
   budget: Budget,
@@ -127,7 +130,10 @@ export async function gatherAgain(
   return evidenceSetOf(pieces, left, await relationLines(known, pieces, budget.initial - sum(pieces), book), known.length);
 }
 
-/** Gathers what a gap led to: `places` as far as `room` goes, of which a piece may take all, then the neighbours of `symbols` in short. Of places that were shown before only what was cut then is sent. */
+/**
+ * Gathers the results of a gap: `places` within `room`, of which one piece may take all, then the neighbours of `symbols` in short. Of
+ * places shown before, only the lines that were cut are sent.
+ */
 export async function gatherMore(
   places: readonly Candidate[],
   symbols: readonly SymbolNode[],
@@ -139,7 +145,7 @@ export async function gatherMore(
   return gatherInside(unread, symbols, room, reading, { naming, onlyUnshown: true });
 }
 
-/** The same of places that are shown whole, whatever was shown before: for a result that is read alone. */
+/** Like {@link gatherMore}, but shows places whole, whatever was shown before: for a result that is read alone. */
 export async function gatherPlaces(
   places: readonly Candidate[],
   symbols: readonly SymbolNode[],
@@ -149,7 +155,7 @@ export async function gatherPlaces(
   return gatherInside(insideOnce(places, reading.scope), symbols, room, reading, {});
 }
 
-/** Relations alone, as far as `room` goes in tokens. */
+/** Gathers only relations, within `room` tokens. */
 export async function gatherRelations(
   known: readonly RelationNote[],
   room: number,
@@ -180,7 +186,7 @@ async function gatherInside(
   return evidenceSetOf(pieces, left, listed, relationNotes.length);
 }
 
-/** A definition counts by its own first line: the comment above it belongs to it. */
+/** A definition counts by its own first line: the comment above belongs to it. */
 function isPlaceInScope({ root, path, lines, symbol }: Candidate, scope: EvidenceSources['scope']): boolean {
   return scope.contains(root, path, symbol?.fact.range.start.line ?? lines.first);
 }
@@ -189,7 +195,7 @@ function isRelationIn({ place }: RelationNote, scope: EvidenceSources['scope']):
   return !place || scope.contains(place.root, place.path, place.lines.first);
 }
 
-/** A gap has little room: the comment above a long definition would take that of the code. */
+/** A gap has little room: the comment above a long definition would displace its code. */
 function withShortDoc(place: Candidate): Candidate {
   return place.lines.last - place.lines.first > longWithoutDoc ? place : withDoc(place);
 }
@@ -204,7 +210,7 @@ function evidenceSetOf(
   return withSize({ pieces, relations, left, unshown, unlisted: known - relations.length });
 }
 
-/** What was gathered with its tokens, as estimated, and its placeholders for secrets: for whoever takes parts out of it. */
+/** Adds the estimated tokens and the number of secrets to an evidence set, for callers that remove parts of it. */
 export function withSize(parts: Omit<EvidenceSet, 'tokens' | 'secrets'>): EvidenceSet {
   const { pieces, relations, unshown } = parts;
   const texts = [
@@ -218,12 +224,12 @@ export function withSize(parts: Omit<EvidenceSet, 'tokens' | 'secrets'>): Eviden
   };
 }
 
-/** How places are packed. */
+/** Options of packing places. */
 interface Packing {
-  /** Whether a place was asked for; all were when absent. */
+  /** Whether a place was asked for; absent: all were. */
   readonly isAsked?: (place: Candidate) => boolean;
   readonly naming?: Naming | undefined;
-  /** Lines that were shown before are not shown again: of a place the stretches between them are read, and cut together. */
+  /** Omits lines that were shown before: the ranges between them are read and cut together. */
   readonly onlyUnshown?: boolean;
 }
 
@@ -272,7 +278,7 @@ function outsideOf(runs: readonly Candidate[], { candidate, lines }: CandidateIt
   );
 }
 
-/** Of a place those lines that no piece before it shows: of a class after one of its methods, what is left of it. Notes them as shown. */
+/** The lines of a place that no earlier piece shows, such as the rest of a class after one of its methods. Marks them as shown. */
 function withoutShown({ root, path, lines }: Candidate, offsets: readonly number[], shown: Set<string>): readonly number[] {
   const keyOfLine = (offset: number): string => `${root}:${path}:${lines.first + offset}`;
   const kept = offsets.filter((offset) => !shown.has(keyOfLine(offset)));

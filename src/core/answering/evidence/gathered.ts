@@ -1,8 +1,8 @@
-// What was gathered, over several requests: joined, and without what a person called not relevant.
+// Joins evidence of several requests, and removes what a person marked as not relevant.
 import type { EvidenceBook } from './evidence.ts';
 import type { EvidenceSet } from './evidenceSet.ts';
 
-/** Both as one, in their order. */
+/** Joins two sets, in order. */
 export function joinGathered(a: EvidenceSet, b: EvidenceSet): EvidenceSet {
   return {
     pieces: [...a.pieces, ...b.pieces],
@@ -15,7 +15,7 @@ export function joinGathered(a: EvidenceSet, b: EvidenceSet): EvidenceSet {
   };
 }
 
-/** What a person called not relevant proves nothing any more. */
+/** Removes evidence that a person marked as not relevant: it proves nothing any more. */
 export function withoutExcluded(evidenceSet: EvidenceSet, book: EvidenceBook): EvidenceSet {
   const pieces = evidenceSet.pieces.filter(({ evidence }) => !book.isExcluded(evidence.n));
   const relations = evidenceSet.relations.filter(({ evidence }) => !evidence || !book.isExcluded(evidence.n));

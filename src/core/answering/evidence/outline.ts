@@ -1,4 +1,4 @@
-// A class in a few lines: its fields as the file has them and the heads of its functions; of a long one those that others use first.
+// Outlines a class in a few lines: its fields as in the file and the heads of its functions; for a long class, those that others use first.
 import * as l10n from '@vscode/l10n';
 import { shorten } from '../../base/shorten.ts';
 import { comment, missingLines } from '../../packing/cut.ts';
@@ -6,23 +6,26 @@ import type { SymbolNode } from '../../graph/edges/types.ts';
 import { looksLikeComment } from './excerpt.ts';
 
 const mostMembers = 12;
-/** A line that only closes what was opened. */
+/** A line that only closes a block. */
 const closing = /^\s*(?:[}\])]+;?|end)\s*$/;
 const longestHead = 120;
-/** A class of at most so many lines is shown as it is: a class with its fields is read whole, and still leaves half of a screen of 45 lines. */
+/** Maximum lines of a class that is shown whole: with its fields it leaves half of a screen of 45 lines. */
 export const shortClass = 20;
-/** Lines of an outline that has the order of the file, and of those the fields of a longer one. All three by judgement of what fits one screen. */
+/**
+ * Maximum lines of an outline in file order, and of fields in the outline of a longer class. All three by judgement of what fits one
+ * screen.
+ */
 const [mostLines, mostFields] = [30, 18];
 
-/** What a class holds: all of it, and those of it that are functions with code, or without any where there is none. */
+/** Members of a class: all of them, and those that are functions with code (or without, where none has any). */
 export interface ClassMembers {
   readonly all: readonly SymbolNode[];
   readonly implementations: readonly SymbolNode[];
 }
 
 /**
- * The class `symbol` without the code of its functions. `lines` is its text.
- * Where that is too long, fields come first, without comments, then the heads that others use; what is left out of either is counted in a comment.
+ * The class `symbol` without the code of its functions. `lines` is its text. If that is too long, fields come first, without comments, then
+ * the heads that others use; a comment counts the omitted ones.
  */
 export function outline(lines: readonly string[], symbol: SymbolNode, { all, implementations }: ClassMembers): string[] {
   const functions = implementations.filter(isFunction);
@@ -38,7 +41,7 @@ export function outline(lines: readonly string[], symbol: SymbolNode, { all, imp
   return outside.length ? [...shown, ...end, ...titled(parts, symbol)] : [...shown, ...heads(symbol, parts), ...end];
 }
 
-/** Offsets of the lines that `functions` of a class and their doc comments take in its text. */
+/** Offsets of the lines of `functions` and their doc comments in the text of the class. */
 function linesOf(functions: readonly SymbolNode[], symbol: SymbolNode): ReadonlySet<number> {
   const start = symbol.fact.range.start.line;
   const offsets = new Set<number>();
@@ -49,7 +52,7 @@ function linesOf(functions: readonly SymbolNode[], symbol: SymbolNode): Readonly
   return offsets;
 }
 
-/** The lines of a class as the file has them, with the head of each function in one line instead of the function. */
+/** The lines of a class in file order, with one line in place of each function. */
 function inFileOrder(
   lines: readonly string[],
   symbol: SymbolNode,
@@ -67,18 +70,18 @@ function inFileOrder(
   return shown.filter((line, i) => line.trim() !== '' || (shown[i - 1] ?? '').trim() !== '');
 }
 
-/** Methods may stand outside of their type, in a block or a file of their own. */
+/** Methods can be outside of their type, in a block or file of their own. */
 function isInside({ path, fact: { range } }: SymbolNode, whole: SymbolNode): boolean {
   const { start, end } = whole.fact.range;
   return path === whole.path && range.start.line > start.line && range.start.line <= end.line;
 }
 
-/** {@link heads} after the end of the type, which says what they are. */
+/** {@link heads} after the end of the type, with a title. */
 function titled(members: readonly SymbolNode[], symbol: SymbolNode): string[] {
   return members.length ? [comment(l10n.t('Its functions:'), symbol.language), ...heads(symbol, members)] : [];
 }
 
-/** The heads of the `members` that others use first, each in one line; how many more there are as a comment. */
+/** One line for each of the `members` that others use most; a comment counts the rest. */
 function heads({ language }: SymbolNode, members: readonly SymbolNode[]): string[] {
   const chosen = members.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostMembers);
   const lines = chosen.toSorted((a, b) => a.fact.index - b.fact.index).map(({ fact }) => `  ${short(fact.signature)}`);
@@ -95,7 +98,7 @@ function short(written: string): string {
   return shorten(written.replace(/([([]) /g, '$1').replace(/ ([)\]])/g, '$1'), longestHead);
 }
 
-/** Members that are called from elsewhere, then the constructor and its like, then those that are marked as the class's own. */
+/** Order of members: called from elsewhere, then constructors and the like, then private ones. */
 function rank({ fact: { name, signature } }: SymbolNode): number {
   if (/^__\w+__$/.test(name)) return 1;
   return name.startsWith('_') || name.startsWith('#') || /^(?:\w+ )*(?:private|protected) /.test(signature) ? 2 : 0;

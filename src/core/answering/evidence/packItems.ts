@@ -1,4 +1,4 @@
-// Candidates of retrieval as items for the token budget: their lines as they are now, and which of them must stay.
+// Turns candidates of retrieval into items for the token budget: their current lines, and which of them must stay.
 import type { LineSpan } from '../../base/text.ts';
 import { languageOf } from '../../syntax/languages.ts';
 import type { PackItem } from '../../packing/pack.ts';
@@ -8,12 +8,12 @@ import { holdsName } from '../../searching/relations/namingPlaces.ts';
 import type { EvidenceBook } from './evidence.ts';
 import { codeAndProse, type CodeAndProse } from './proseLines.ts';
 
-/** An item with the candidate that it is. */
+/** An item with its candidate. */
 export interface CandidateItem extends PackItem {
   readonly candidate: Candidate;
 }
 
-/** Names and texts whose lines stay in a cut, most telling first: those of the gap, and those of the question. */
+/** Names and texts whose lines stay in a cut, most telling first: those of the gap, then those of the question. */
 export interface Naming {
   readonly named: readonly string[];
   readonly beside: readonly string[];
@@ -22,12 +22,10 @@ export interface Naming {
 /** Nothing is named. */
 export const nothingNamed: Naming = { named: [], beside: [] };
 
-/** Lines on each side of one that must be seen. */
+/** Lines on each side of a required line. */
 const linesBeside = 3;
 
-/**
- * Reads `candidates`; what cannot be read any more is left out. Without `bodies`, of definitions only what stands before and around their name.
- */
+/** Reads `candidates`; omits unreadable ones. Without `bodies`, definitions keep only the lines before and around their name. */
 export async function itemsOf(
   candidates: readonly Candidate[],
   book: EvidenceBook,
@@ -58,10 +56,13 @@ export async function itemsOf(
   return items;
 }
 
-/** Lines of a place that stay for one name, and for all of them: docs/ranking.md, "Packing". */
+/** Maximum lines of a place that stay for one name, and for all names: docs/ranking.md, "Packing". */
 const [mostNaming, mostNamingAll] = [6, 24];
 
-/** Lines of code that hold one of the names; of a name that only strings or documentation have, those. Of a name of the question many lines decide nothing. */
+/**
+ * Lines of code that hold one of the names, or lines of strings and documentation where no code does. Many lines for a name of the question
+ * decide nothing.
+ */
 function linesNaming(
   { named: asked, beside }: Naming,
   file: readonly string[],
@@ -82,33 +83,33 @@ function linesNaming(
   return [...matches];
 }
 
-/** A name stands as a whole, a text as it is. */
+/** A name matches as a whole word, a text literally. */
 function holds(line: string, name: string): boolean {
   return /^[\p{L}\p{N}_$]+$/u.test(name) ? holdsName(line, name) : line.includes(name);
 }
 
-/** What a function gives back stands at its end. */
+/** A function returns its value at its end. */
 function lastLine(symbol: SymbolNode | null): readonly number[] {
   if (symbol?.fact.kind !== 'function' && symbol?.fact.kind !== 'method') return [];
   const { end } = symbol.fact.range;
   return [Math.max(symbol.fact.range.start.line, end.line - 1)];
 }
 
-/** The line that must be seen with the ones beside it, nearest first. */
+/** The required line with its neighbours, nearest first. */
 function around(at: number | undefined): readonly number[] {
   if (at === undefined) return [];
   const beside = Array.from({ length: linesBeside }, (_, i) => [at - i - 1, at + i + 1]);
   return [at, ...beside.flat()];
 }
 
-/** Offsets of the lines of its documentation that lie in what is read. */
+/** Offsets of the documentation lines within the range. */
 function proseIn(doc: LineSpan | undefined, { first, last }: LineSpan): readonly number[] {
   const offsets: number[] = [];
   for (let line = Math.max(first, doc?.first ?? last + 1); line <= Math.min(last, doc?.last ?? -1); line++) offsets.push(line - first);
   return offsets;
 }
 
-/** Offsets of those of `numbers` that lie in what is read. */
+/** Offsets of the `numbers` within the range. */
 function offsetsIn(numbers: ReadonlySet<number>, { first, last }: LineSpan): readonly number[] {
   const offsets: number[] = [];
   for (let line = first; line <= last; line++) if (numbers.has(line)) offsets.push(line - first);

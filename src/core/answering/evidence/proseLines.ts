@@ -1,26 +1,26 @@
-// Which lines of a file only tell what its code is for: docstrings and comments of several lines. Where a definition is cut they go before code.
+// Finds the lines of a file that only explain its code: docstrings and multi-line comments. A cut drops them before code.
 import { languages, rulesOf } from '../../syntax/languages.ts';
 import { isPage } from '../../syntax/scriptBlocks.ts';
 import { codeText } from '../../uses/places/codeText.ts';
 
-/** Shorter comments stand beside the code that they explain, and stay with it. Set by judgement. */
+/** Shorter comments belong to the code beside them. Set by judgement. */
 const shortestComment = 3;
 
-/** A statement that is nothing but a string, as Python writes documentation. */
+/** A statement that is only a string: documentation in Python. */
 const docstring = /^\s*[rRuU]?("""|'''|"|')/;
 
-/** A file taken apart. */
+/** The code and the prose of a file. */
 export interface CodeAndProse {
-  /** Its lines without comments and the insides of strings. */
+  /** Its lines without comments and string contents. */
   readonly code: readonly string[];
-  /** Zero-based numbers of the lines that only tell. */
+  /** Zero-based numbers of the prose lines. */
   readonly prose: ReadonlySet<number>;
 }
 
-/** What was found of a file: its lines are read once an answer, and asked for with each packing. */
+/** Cache by the lines of a file: each packing asks again, and the lines are read once per answer. */
 const known = new WeakMap<readonly string[], CodeAndProse>();
 
-/** Takes `file` apart, all lines of a file in `language`. A page with several languages is taken for code. */
+/** Splits `file`, all lines of a file in `language`, into code and prose. A page with several languages counts as code. */
 export function codeAndProse(file: readonly string[], language: string): CodeAndProse {
   let parts = known.get(file);
   if (!parts) known.set(file, (parts = isPage(language) ? { code: file, prose: new Set() } : takenApart(file, language)));
@@ -37,7 +37,7 @@ function findProse(file: readonly string[], code: readonly string[], language: s
   const { longQuotes, hasDocstrings } = rulesOf(language);
   let comment: number[] = [];
   let before = ':';
-  /** The mark of the long string that is open, and whether that string is documentation. */
+  /** The mark of the open long string, and whether that string is documentation. */
   let open: { readonly mark: string; readonly tells: boolean } | undefined;
   const endComment = (): void => {
     if (comment.length >= shortestComment) matches.push(...comment);

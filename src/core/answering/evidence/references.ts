@@ -1,20 +1,20 @@
-// What a model writes to point at evidence, read: `3`, `3:45`, `3:45-52`, `src/a.ts:45-52`, several of them in one pair of brackets.
+// Parser for references to evidence as models write them: `3`, `3:45`, `3:45-52`, `src/a.ts:45-52`, several in one pair of brackets.
 
-/** A place as the model names it: by the number of a piece of evidence or by path. Lines one-based. */
+/** A place as the model names it: by path or by the number of a piece of evidence. Lines one-based. */
 export interface PlaceReference {
   readonly n?: number;
   readonly path?: string;
   readonly lines?: { readonly first: number; readonly last: number };
 }
 
-/** Longest text between brackets or backticks that is read as one. */
+/** Maximum length of a reference between brackets or backticks. */
 export const longestReference = 300;
 
 const byNumber = /^[#E]?(\d{1,4})(?:(?:\s*:\s*|,?\s+(?=l))(?:lines?\s+|L)?(\d{1,7})(?:\s*[-–—]\s*L?(\d{1,7}))?)?$/i;
 const byPath = /^(?:\.{0,2}\/)?((?:[\w.@+~$-]+\/)*[\w.@+~$-]*\.[A-Za-z]\w{0,11})(?::|#)L?(\d{1,7})(?::\d{1,5})?(?:[-–—]L?(\d{1,7}))?$/;
 const range = /^(\d{1,7})\s*[-–—]\s*(\d{1,7})$/;
 
-/** A part of what may stand between brackets while the closing one has not come: numbers with words such as `lines`, or one word. */
+/** The beginning of a possible reference before its closing bracket: numbers with words such as `lines`, or one word. */
 const unfinished = /^[\s\d:–—\-LlinesE#]*$|^\s*[^\s[\]()]*\s*$/i;
 
 /** Reads the text between brackets; undefined when it is anything else. */
@@ -28,7 +28,7 @@ export function readReferences(text: string): readonly PlaceReference[] | undefi
   return references;
 }
 
-/** `path:line` alone, as it stands in prose or between backticks. */
+/** `path:line` alone, as in prose or between backticks. */
 export function readPathReference(text: string): PlaceReference | undefined {
   const match = byPath.exec(text);
   return match?.[1] ? { path: match[1], lines: linesOf(match[2] ?? '', match[3]) } : undefined;
@@ -37,7 +37,7 @@ export function readPathReference(text: string): PlaceReference | undefined {
 /** Whether `text`, after an opening bracket, can become what {@link readReferences} reads. */
 export function mayBecomeReferences(text: string): boolean {
   if (text.length >= longestReference) return false;
-  // What follows a dagger is passed over up to the closing bracket, whatever it is.
+  // Ignores the text from a dagger up to the closing bracket.
   const dagger = text.indexOf('†');
   if (dagger >= 0) return readReferences(text.slice(0, dagger)) !== undefined;
   return text.split(/[,;]/).every((part) => unfinished.test(part));

@@ -1,13 +1,16 @@
-// Relations of the evidence as single lines, as far as the room for them goes.
+// Writes relations of the evidence as single lines, within their share of the budget.
 import { estimateTokens } from '../../packing/tokens.ts';
 import type { RelationNote } from '../relations/relation.ts';
 import type { EvidenceBook } from './evidence.ts';
 import type { Piece, RelationLine } from './evidenceSet.ts';
 
-/** What most relations come to, to keep room for them while pieces are packed. */
+/** Typical tokens of a relation, reserved while pieces are packed. */
 export const usualRelation = 30;
 
-/** Relations as far as `budget` goes, outer ones first, so that no branch of a flow takes the room of all others. Their lines become evidence unless a piece has them. */
+/**
+ * Relations within `budget`, outer ones first, so that no branch of a flow takes the room of all others. Their lines become evidence unless
+ * a piece has them.
+ */
 export async function relationLines(
   known: readonly RelationNote[],
   pieces: readonly Piece[],

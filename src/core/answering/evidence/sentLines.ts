@@ -1,4 +1,4 @@
-// Which lines of which files a model was shown: only those can prove what it says.
+// Tracks which lines of which files a model has seen: only those can prove its claims.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import type { LineSpan } from '../../base/text.ts';
 import type { Evidence } from './evidence.ts';
@@ -6,23 +6,23 @@ import type { EvidenceSet } from './evidenceSet.ts';
 import type { PlaceReference } from './references.ts';
 import { pathOf } from './pathOf.ts';
 
-/** Where a reference leads: lines that were sent, or the reason why there are none. Lines are zero-based. */
+/** Target of a reference: lines that were sent, or the reason why there are none. Lines are zero-based. */
 export type ReferenceTarget =
   | {
       readonly ok: true;
       readonly evidence: Evidence;
-      /** Those of the cited lines that were sent, at least one run of them. */
+      /** The cited lines that were sent, at least one run of them. */
       readonly runs: readonly LineSpan[];
-      /** The reference has more lines than that. */
+      /** The reference has more lines than were sent. */
       readonly isClamped: boolean;
     }
   | { readonly ok: false; readonly why: 'no-evidence' | 'no-file' | 'not-sent' | 'several-files'; readonly evidence?: Evidence };
 
-/** Of a piece that is cited as a whole, so many lines at most: a click should not select hundreds. */
+/** Maximum lines of a piece that is cited as a whole: a click should not select hundreds. */
 const longestWhole = 40;
-/** A range that runs over what was cut is cited by as many of its parts. */
+/** Maximum runs for a citation across cut lines. */
 const mostRuns = 3;
-/** Of a range at least this share of its lines was sent, or it is a range of something else. */
+/** Minimum share of a range that was sent; below it the range means something else. */
 const leastRead = 0.2;
 
 /** The lines of one request. */
@@ -31,7 +31,7 @@ export class SentLines {
   readonly #byFile = new Map<string, { readonly evidence: Evidence; readonly path: string; readonly lines: Set<number> }>();
   readonly #texts: readonly (readonly string[])[];
   readonly #label: (root: string) => string;
-  /** How many relations were listed, and the numbers that were told of those that were not. */
+  /** Number of listed relations, and the stated numbers of unlisted ones. */
   readonly counts: ReadonlySet<number>;
 
   constructor({ pieces, relations }: EvidenceSet, label: (root: string) => string) {
@@ -52,17 +52,17 @@ export class SentLines {
     this.#byFile.set(key, file);
   }
 
-  /** The text of all pieces as they were sent. */
+  /** The text of all pieces as sent. */
   get texts(): readonly (readonly string[])[] {
     return this.#texts;
   }
 
-  /** Whether there is evidence with this number. */
+  /** Whether evidence with this number exists. */
   has(n: number): boolean {
     return this.#byNumber.has(n);
   }
 
-  /** Looks a reference up. A path may be shortened at its beginning as long as it means one file. */
+  /** Resolves a reference. A path may be shortened at its beginning as long as it means one file. */
   find({ n, path, lines }: PlaceReference): ReferenceTarget {
     if (path !== undefined) return this.#inFile(path, lines);
     const numbered = n === undefined ? undefined : this.#byNumber.get(n);
@@ -83,10 +83,10 @@ export class SentLines {
     return lines ? this.#sent(evidence, lines) : { ok: false, why: 'not-sent', evidence };
   }
 
-  /** `lines` are one-based here, as models write them. A range is clamped to those of its lines that were sent. */
+  /** `lines` are one-based here, as models write them. Clamps a range to its lines that were sent. */
   #sent(evidence: Evidence, lines: { readonly first: number; readonly last: number }): ReferenceTarget {
     const sent = this.#byFile.get(fileKeyOf(evidence))?.lines ?? new Set<number>();
-    // From what was sent, not from the range: so hostile numbers cost nothing.
+    // Iterates the sent lines, not the range, so that hostile numbers cost nothing.
     const read = [...sent].filter((line) => line >= lines.first - 1 && line < lines.last).sort((a, b) => a - b);
     const runs = runsOf(read).slice(0, mostRuns);
     const [first, last] = [runs[0]?.first, runs.at(-1)?.last];
@@ -96,7 +96,7 @@ export class SentLines {
   }
 }
 
-/** Runs of `lines`, which are sorted. A mark that says "1 line cut" stands where that line was, and runs go over it. */
+/** Runs of the sorted `lines`. A mark for a single cut line replaces that line, so runs continue over it. */
 function runsOf(lines: readonly number[]): readonly LineSpan[] {
   const runs: { first: number; last: number }[] = [];
   for (const line of lines) {

@@ -6,17 +6,17 @@ export interface LineRange {
   readonly to: number;
 }
 
-/** Further than this a statement is not followed, in either direction. */
+/** Maximum lines to follow a statement in either direction. */
 const mostMore = 8;
 const longestLine = 300;
-/** Strings and characters, whose brackets are none of the code. */
+/** Strings and characters, whose brackets are not code. */
 export const strings = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
-/** What a line that goes on ends with, and what one that continues begins with. */
+/** Ends of a line that the next one continues, and starts of a continuing line. */
 const [goesOn, continues] = [/(?:[,=+*&|?(\[\\.]|[^-]-|[^/]\/)\s*$/, /^\s*(?:\.\w|\?\.|&&|\|\||\?\s|[)\]])/];
 
 /**
- * `range` of `lines`, begun earlier and ended later where a bracket is open or an operator waits, at most {@link mostMore} lines and never
- * before `least`. Where the statement is longer, that end stays as it was.
+ * Range of `lines`, widened where a bracket is open or an operator waits, by at most {@link mostMore} lines and never before `least`. An
+ * end inside a longer statement stays.
  */
 export function wholeStatements(lines: readonly string[], least: number, { from, to }: LineRange): LineRange {
   const end = Math.min(to, lines.length);
@@ -29,7 +29,7 @@ export function wholeStatements(lines: readonly string[], least: number, { from,
   return { from: isBoundary(first) ? first : from, to: isBoundary(last) ? last : end };
 }
 
-/** For each line from `least` on whether its statement goes on after it. */
+/** For each line from `least` on, whether its statement continues after it. */
 function openAfter(lines: readonly string[], least: number, to: number): boolean[] {
   const open: boolean[] = [];
   let depth = 0;
@@ -44,7 +44,7 @@ function openAfter(lines: readonly string[], least: number, to: number): boolean
   return open;
 }
 
-/** Without strings and a comment at the end. */
+/** The line without strings and trailing comment. */
 function bare(line: string): string {
   return line
     .slice(0, longestLine)

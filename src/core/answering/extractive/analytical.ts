@@ -1,4 +1,5 @@
-// The answer to "what is wrong with X" without a model: counts from the graph, findings by severity, cycles, coupling; what can be shown is cited.
+// Writes the answer to "what is wrong with X" without a model: counts from the graph, findings by severity, cycles, coupling, with
+// citations.
 import * as l10n from '@vscode/l10n';
 import type { Finding } from '../../findings/finding.ts';
 import type { AnalyticalPlan, SymbolMetric } from '../../planning/analytical.ts';
@@ -10,12 +11,12 @@ import { addRanking } from './lists/rankingAnswer.ts';
 import { nameAsCode, type WriterContext } from './definition.ts';
 import { citedOrPlace } from './quotedLine.ts';
 
-/** Findings that are shown at once (design, section 4); the others stand behind a line. */
+/** Maximum findings shown at once; the others are collapsed. */
 const mostFindings = 8;
 const mostCycles = 3;
 const mostInCycle = 6;
 
-/** Writes the answer: the gravest finding, the first of them, and the figures behind one line each. */
+/** Writes the answer: the most severe finding, the first others, and the collapsed figures. */
 export async function writeAnalytical(writing: WriterContext, plan: AnalyticalPlan, scope: string | null): Promise<void> {
   const { page } = writing;
   if (plan.symbols === 0) {
@@ -27,14 +28,14 @@ export async function writeAnalytical(writing: WriterContext, plan: AnalyticalPl
   await addFindings(writing, plan.findings);
   const metrics = await metricRows(writing, plan);
   await addCycles(writing, plan);
-  // Where nothing is wrong the figures are all that can be said.
+  // Without findings, the figures are the answer.
   if (plan.findings.length === 0 && metrics.length) page.add(`**${l10n.t('Largest, and most connected')}**`, '', metricTable(metrics));
   else page.fold(l10n.t('Largest, and most connected: {0}', metrics.length), metrics.length ? [metricTable(metrics)] : []);
   addCoupling(writing, plan);
   addCohesion(writing, plan);
 }
 
-/** What is ranked is the answer: what else was found is kept for who asks. */
+/** The ranking is the answer: other results are collapsed. */
 async function writeRanked(writing: WriterContext, { findings }: AnalyticalPlan, ranking: SymbolRanking): Promise<void> {
   await addRanking(writing, ranking);
   await writing.page.foldRest(l10n.t('Findings'), findings.slice(0, mostDrawnFindings), (finding) => findingLine(writing, finding), {
@@ -42,14 +43,14 @@ async function writeRanked(writing: WriterContext, { findings }: AnalyticalPlan,
   });
 }
 
-/** The gravest finding with its line, or that there is none, and what was looked at. */
+/** The most severe finding with its line, or that there is none, and the examined scope. */
 async function leadOf({ page }: WriterContext, plan: AnalyticalPlan, scope: string | null): Promise<string> {
   const paths = [...new Set(plan.named.map(({ path }) => path))];
   const where = scope ? code(scope) : paths.length ? paths.map(code).join(', ') : l10n.t('The workspace');
   const files = plan.files === 1 ? l10n.t('1 code file') : l10n.t('{0} code files', plan.files);
   const size = l10n.t('{0}: {1}, {2} functions and methods', where, files, plan.symbols);
   const [worst] = plan.findings;
-  // What stands below is a finding, too: a circle of files that no rule finds grave.
+  // The cycle of files below is a finding, too, even if no rule finds it severe.
   if (!worst && plan.cycles.length > 0)
     return l10n.t('{0}. Files import each other in a cycle, which is listed below; no rule finds another problem.', size);
   if (!worst)
@@ -70,7 +71,7 @@ async function leadOf({ page }: WriterContext, plan: AnalyticalPlan, scope: stri
 
 async function addFindings(writing: WriterContext, findings: readonly Finding[]): Promise<void> {
   const { page } = writing;
-  // One alone is the first sentence.
+  // A single one is already in the first sentence.
   if (findings.length < 2) return;
   const shown: string[] = [];
   for (const finding of findings.slice(0, mostFindings)) shown.push(`- ${await findingLine(writing, finding)}`);
@@ -132,7 +133,7 @@ function addCoupling({ page }: WriterContext, { coupling, possibleCalls }: Analy
   page.foldDrawn(l10n.t('Calls between folders: {0}', lines.length), [[...lines, '', note].join('\n')]);
 }
 
-/** In words even where a picture shows the rest: the picture has no numbers for what stays inside a box. */
+/** Words even beside a picture, which has no numbers for calls inside a box. */
 function addCohesion({ page }: WriterContext, { cohesion }: AnalyticalPlan): void {
   if (cohesion.length === 0) return;
   const rows = cohesion.map(({ module, inside, outgoing, incoming, cohesion: share }) => {

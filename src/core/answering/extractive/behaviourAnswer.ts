@@ -1,4 +1,5 @@
-// The answer to a question that describes what code does: the line that decides, its definition with the lines around it, the next best, the rest folded.
+// Answers a question that describes behaviour: the deciding line, its definition with the lines around it, the next best, the rest
+// collapsed.
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { DescribedLine, DescribedLines } from '../../planning/decisions/describedLines.ts';
@@ -8,30 +9,30 @@ import { clauseOf } from './conditions/clauses.ts';
 import { definitionBlock, matchSentence, nameAsCode, relationItems, type WriterContext } from './definition.ts';
 import { quotedLine } from './quotedLine.ts';
 
-/** A definition and why it is shown. */
+/** A definition with the reason why it is shown. */
 export interface ReasonedSymbol {
   readonly symbol: SymbolNode;
   readonly why: string;
-  /** How well it fits the words, 1 the best. */
+  /** Match with the words, 1 for the best. */
   readonly score: number;
 }
 
 /**
- * From this share of the score of the first on the next is named beside it. Of 112 questions whose next comes so near the first is right in 40 and the
- * next in 28 (questions.jsonl, second.jsonl and third.jsonl, 2026-11-26); below it the first is right in three of four.
+ * From this share of the first score on, the sentence names the next one as well. Of 112 questions whose next comes so near the first is
+ * right in 40 and the next in 28 (questions.jsonl, second.jsonl and third.jsonl, 2026-11-26); below it the first is right in three of four.
  */
 const close = 0.85;
 
 /** Definitions whose deciding lines are shown at once: the right one is first in half of the questions, and second in every eighth. */
 export const fullShown = 2;
-/** Lines around what decides, of the first definition and of the next: with what stands above them both fit one screen. */
+/** Lines around the deciding one, for the first and the next definition: with the text above them, both fit one screen. */
 const [aroundFirst, aroundNext] = [18, 8];
-/** A definition is not shown in part for so few lines. */
+/** Fewer omitted lines are not worth a cut. */
 const fewLines = 25;
-/** Lines of a definition that is shown behind a line. */
+/** Maximum lines of a collapsed definition. */
 const mostBehind = 400;
 
-/** Writes what decides in the first of `found`, and the lines of the next; the whole of what is cut stands behind a line. */
+/** Writes the deciding lines of the first definition, and the lines of the next; collapses the whole of what is cut. */
 export async function addDescribed(
   writing: WriterContext,
   reasonedSymbols: readonly ReasonedSymbol[],
@@ -59,7 +60,7 @@ function lineOf({ symbol }: ReasonedSymbol, choice: DescribedLine | undefined): 
   return choice?.at.id === symbol.id ? { at: choice.reached.line } : {};
 }
 
-/** The lines of definitions that fit nearly as well as the first. */
+/** The lines of definitions that match nearly as well as the first. */
 async function closeLines(
   { page }: WriterContext,
   top: ReasonedSymbol,
@@ -89,7 +90,7 @@ async function citedLine(
   return text && cited ? l10n.t('{0}: {1}, in {2}.', `${code(`${path}:${line + 1}`)}${cited}`, text, nameAsCode(symbol)) : undefined;
 }
 
-/** "`line` in `name`", with what leads to it or what it leads to; undefined for a definition whose lines say nothing of what is asked. */
+/** "`line` in `name`", with its condition or its effect; undefined for a definition whose lines do not match the question. */
 async function decidingLead(writing: WriterContext, each: ReasonedSymbol, choice: DescribedLine | undefined): Promise<string | undefined> {
   if (!choice) return undefined;
   const told = await citedLine(writing.page, choice, each.why);
@@ -98,7 +99,7 @@ async function decidingLead(writing: WriterContext, each: ReasonedSymbol, choice
   return beside ? `${told} ${beside}` : told;
 }
 
-/** What runs where the line holds; of a line that decides nothing itself, the condition that it stands under. */
+/** The effect of a condition; for another line, its condition. */
 async function besideLine(writing: WriterContext, { at: symbol, reached, then }: DescribedLine): Promise<string> {
   if (then !== undefined) {
     const { root, path } = symbol;
@@ -111,7 +112,7 @@ async function besideLine(writing: WriterContext, { at: symbol, reached, then }:
   return isTold || (!nearest && reached.earlier.length > 0) ? l10n.t('It runs {0}.', await clauseOf(writing, symbol, reached)) : '';
 }
 
-/** Who uses a definition and what it calls, behind a line: the question asks what it does. */
+/** Collapses users and callees of a definition: the question asks what it does. */
 async function addRelations(writing: WriterContext, symbol: SymbolNode): Promise<void> {
   const { page } = writing;
   const lines = await page.aside(() => relationItems(writing, symbol));
@@ -119,7 +120,7 @@ async function addRelations(writing: WriterContext, symbol: SymbolNode): Promise
   if (lines.length) page.fold(label, [`${foldTitle(label)}\n\n${lines.join('\n')}`]);
 }
 
-/** The whole definition behind a line, where the answer shows a part. */
+/** Collapses the whole definition, where the answer shows a part. */
 async function addWhole({ page }: WriterContext, each: ReasonedSymbol): Promise<void> {
   const { symbol } = each;
   const { root, path, fact } = symbol;

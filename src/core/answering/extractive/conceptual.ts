@@ -1,4 +1,4 @@
-// The answer to "what is X", "where is X decided" without a model: the best definitions, what is around them, and what documents say.
+// Writes the answer to "what is X", "where is X decided" without a model: the best definitions, their neighbours, and matching documents.
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';
@@ -69,7 +69,7 @@ export async function writeConceptual(writing: WriterContext, plan: ConceptualPl
   const isTold = ({ id }: SymbolNode): boolean => symbols.length === 0 && id === matched?.id;
   const block = ({ symbol, why: reason }: ReasonedSymbol, whole: boolean): Promise<string> =>
     definitionBlock(writing, symbol, reason, { isRequested: ids.has(symbol.id), whole, docTold: isTold(symbol) });
-  // All that is asked for by name is shown; of what only fits the words, the best.
+  // Shows all definitions that the question names; of those found by words only the best.
   const [shown, others] = symbols.length ? [full, []] : [full.slice(0, 1), full.slice(1)];
   for (const each of shown) page.add(await block(each, shown.length === 1));
   await addUses(writing, plan.uses ?? []);
@@ -91,7 +91,7 @@ function addOverviews({ page }: WriterContext, { overviews }: ConceptualPlan): v
     if (byModel) page.add(`**${code(path)}** (${l10n.t('overview written by a model')}): ${page.prose(text)}`);
 }
 
-/** The line for whose text a definition was found comes before the definition, which may be long. True where there is one. */
+/** Puts the matching line of a definition before it, because the definition may be long. True where there is one. */
 async function addSayingLine({ page }: WriterContext, candidate: Candidate | undefined): Promise<boolean> {
   if (candidate?.at === undefined) return false;
   const { root, path, at, why, symbol } = candidate;
@@ -102,7 +102,7 @@ async function addSayingLine({ page }: WriterContext, candidate: Candidate | und
   return true;
 }
 
-/** The line of each use as it stands: what is handed on and what comes back. */
+/** The line of each use as it is: its arguments and its result. */
 async function addUses({ page }: WriterContext, uses: readonly DefinitionUse[]): Promise<void> {
   const lines: string[] = [];
   for (const { of, caller, edge } of uses) {
@@ -114,7 +114,7 @@ async function addUses({ page }: WriterContext, uses: readonly DefinitionUse[]):
   if (lines.length) page.add(`**${l10n.t('How it is used here')}**`, '', ...lines);
 }
 
-/** Lines between definitions are shown as they are: nothing calls them, and nothing has their name. */
+/** Shows lines between definitions as they are: nothing calls them, and nothing has their name. */
 async function addSelected({ page }: WriterContext, { root, path, lines, why, symbol }: Candidate): Promise<void> {
   const cited = await page.cite({ root, path, lines }, path, why, symbol);
   const text = ((await page.book.file(root, path)) ?? []).slice(lines.first, lines.last + 1);
@@ -133,7 +133,7 @@ function withoutParts(rest: readonly ReasonedSymbol[], reasonedSymbols: readonly
   return rest.filter(({ symbol }) => !reasonedSymbols.some((each) => isPartOf(symbol, each.symbol)));
 }
 
-/** What a function holds inside belongs to it and is told with it; members of a class are worth a line of their own. */
+/** Whether an inner function belongs to the function around it; members of a class deserve a line of their own. */
 function isPartOf({ root, path, fact }: SymbolNode, whole: SymbolNode): boolean {
   const { kind, range } = whole.fact;
   const isInside =

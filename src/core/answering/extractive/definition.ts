@@ -1,4 +1,4 @@
-// Shows one definition: head and deciding lines, first sentence of its doc, who calls it, what it calls, what it raises; each line cited.
+// Shows one definition: head and deciding lines, first sentence of its doc, callers, callees and raises; each line cited.
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import type { SymbolKind } from '../../symbols/facts.ts';
@@ -17,35 +17,35 @@ import { nameForModel } from '../relations/relation.ts';
 import { citedOrPlace } from './quotedLine.ts';
 import type { Lead } from '../../reading/asks/lead.ts';
 
-/** What the writers of all modes need. */
+/** Dependencies of the writers of all modes. */
 export interface WriterContext {
   readonly page: Page;
   readonly graph: CodeGraph;
-  /** Weighted terms of the question, to choose lines by. */
+  /** Weighted terms of the question, for choosing lines. */
   readonly terms: ReadonlyMap<string, number>;
-  /** Characters of a doc comment that are shown. */
+  /** Maximum characters of a doc comment that are shown. */
   readonly docLength: number;
-  /** Share of the files whose calls are known, 0 to 1: below that nothing can be said not to be called. */
+  /** Share of the files with known calls, 0 to 1: below 1, nothing can be reported as uncalled. */
   readonly linked: number;
-  /** How the answer begins, where the question says so. */
+  /** Form of the beginning of the answer, if the question asks for one. */
   readonly lead: Lead | undefined;
-  /** The lines that have a name, outside of its definitions: what is known of uses where the graph has none. */
+  /** Finds lines with a name outside of its definitions: the known uses where the graph has none. */
   readonly naming: (name: string, definitions: readonly SymbolNode[]) => Promise<NamingPlaces>;
 }
 
 const mostRelations = 5;
-/** Characters of a line that are shown beside its place. */
+/** Maximum characters of a line beside its place. */
 const longestLine = 120;
-/** Lines of a definition that is shown whole (design, section 3). */
+/** Maximum lines of a definition that is shown whole. */
 const mostWhole = 150;
 
 const types: ReadonlySet<SymbolKind> = new Set(['class', 'interface', 'enum', 'type']);
 
-/** Keywords of heads of what has members and is no class; they are no words of the reader's language. */
+/** Keywords in heads of types other than classes; they stay untranslated. */
 const holder =
   /^(?:(?:pub(?:\([^()]{0,40}\))?|public|private|internal|export|declare|abstract|sealed|static|final|partial|unsafe)\s+)*(module|mod|namespace|struct|trait|record|object|union)\s/;
 
-/** The kind of a symbol in words: what holds members as its own language calls it, where its head says so. */
+/** The kind of a symbol in words: the keyword of its own language for types, if its head has one. */
 export function kindWord({ fact }: SymbolNode): string {
   const [, written] = (fact.kind === 'class' && holder.exec(fact.signature)) || [];
   if (written !== undefined) return written === 'module' || written === 'mod' ? l10n.t('module') : written;
@@ -64,19 +64,21 @@ export function kindWord({ fact }: SymbolNode): string {
   return words[fact.kind] ?? fact.kind;
 }
 
-/** Where a symbol stands, told once: its folder before the citation, which names file and lines; `path:line` where it cannot be cited. */
+/**
+ * Place of a symbol, without repetition: its folder before the citation, which names file and lines; `path:line` where it cannot be cited.
+ */
 export function nameWithFile({ path, fact }: SymbolNode, cited: string): string {
   return placedAt(path, fact.nameRange.start.line, cited);
 }
 
-/** The same of any line, zero-based. */
+/** Like {@link nameWithFile}, for any zero-based line. */
 export function placedAt(path: string, line: number, cited: string): string {
   if (!cited) return code(`${path}:${line + 1}`);
   const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
   return folder ? `${code(folder)}${cited}` : cited.trim();
 }
 
-/** What a symbol is called, as code. */
+/** Name of a symbol, as code. */
 export function nameAsCode(symbol: SymbolNode): string {
   return code(nameForModel(symbol));
 }
@@ -88,7 +90,7 @@ export async function definitionLine({ page }: WriterContext, symbol: SymbolNode
   return `${nameAsCode(symbol)}, ${kindWord(symbol)}, ${nameWithFile(symbol, cited)}${doc ? `: ${page.prose(doc)}` : ''}`;
 }
 
-/** The first sentence where a definition is the best match for words: its place, and what its own comment says of it. */
+/** The first sentence where a definition is the best match for words: its place, and its own comment. */
 export async function matchSentence(
   { page, docLength }: Pick<WriterContext, 'page' | 'docLength'>,
   symbol: SymbolNode,
@@ -103,18 +105,18 @@ export async function matchSentence(
   return doc ? `${sentence} ${l10n.t('Its comment says: {0}', page.prose(doc))}` : sentence;
 }
 
-/** What a block shows of a definition: of a class that is asked for by name its members; all of its lines; no callers where these are told already. */
+/** Options of a block: members for a requested class; all lines; no callers where they are shown already. */
 interface DefinitionOptions {
   readonly isRequested?: boolean;
   readonly whole?: boolean;
   readonly callersTold?: boolean;
-  /** Of a definition with more lines than this so many around what the question asks about. */
+  /** For a longer definition, the number of lines around the match. */
   readonly around?: number;
-  /** The line of its file, zero-based, that must be among them. */
+  /** The zero-based line of its file that must be among them. */
   readonly at?: number;
   /** No callers, callees and errors. */
   readonly bare?: boolean;
-  /** The first sentence of the answer says what its comment says. */
+  /** The first sentence of the answer already has its comment. */
   readonly docTold?: boolean;
 }
 
@@ -155,12 +157,12 @@ export async function definitionBlock(
   ].join('\n');
 }
 
-/** All lines of a definition that can be read in one go; the deciding ones of a longer one. */
+/** All lines of a definition of readable length; the deciding ones of a longer one. */
 function wholeOrExcerpt(lines: readonly string[], symbol: SymbolNode, terms: ReadonlyMap<string, number>): readonly string[] {
   return lines.length <= mostWhole ? lines : excerpt(lines, symbol, terms);
 }
 
-/** A class without the code of its functions; what is short is read as it is, also an enum or an interface. */
+/** A class without the code of its functions; a short one as it is, also an enum or an interface. */
 function classOutline({ graph }: WriterContext, symbol: SymbolNode, lines: readonly string[]): readonly string[] | undefined {
   if (!types.has(symbol.fact.kind)) return undefined;
   if (symbol.fact.kind === 'class') {
@@ -184,7 +186,7 @@ export async function relationItems(writing: WriterContext, symbol: SymbolNode, 
   return [callers, await calleesLine(writing, symbol), await raisesLine(writing, symbol)].filter(Boolean);
 }
 
-/** Who uses a definition, as list items; empty for what has no name that code can write. */
+/** Users of a definition, as list items; empty for one without a name that code can write. */
 export async function callersLine(writing: WriterContext, symbol: SymbolNode): Promise<string> {
   const { graph } = writing;
   if (symbol.fact.kind === 'route') {
@@ -201,14 +203,14 @@ export async function callersLine(writing: WriterContext, symbol: SymbolNode): P
   return lines.join('\n');
 }
 
-/** How many places use a definition, possible and open ones apart; all of them count. Empty where none is known. */
+/** Number of places that use a definition, with possible and undecided ones separately. Empty where none is known. */
 export function decidedUsesSentence(writing: Pick<WriterContext, 'linked'>, { decided }: Pick<NamingPlaces, 'decided'>): string {
   if (!decided || decided.places.length + decided.possible.length + decided.undecided.length === 0) return '';
   const count = usesCount(decided);
   return [soFar(writing), countSentence({ ...count, through: count.through.map(code) })].filter(Boolean).join(' ');
 }
 
-/** In one line how many places use a definition, and the first of each kind. */
+/** One line with the number of uses, and the first of each kind. */
 export async function usesLine(writing: WriterContext, symbol: SymbolNode, naming: NamingPlaces): Promise<string> {
   const { decided, places, total, complete } = naming;
   const { name } = symbol.fact;
@@ -236,22 +238,25 @@ export async function usesLine(writing: WriterContext, symbol: SymbolNode, namin
   return parts.filter(Boolean).join(' ');
 }
 
-/** Says that counts are of a part of the code, as long as not all of it is linked. */
+/** Prefix that limits counts to a part of the code, as long as not all of it is linked. */
 function soFar({ linked }: Pick<WriterContext, 'linked'>): string {
   return linked < 1 ? l10n.t('In the {0} % of the files that are indexed so far:', Math.floor(100 * linked)) : '';
 }
 
-/** The definition that a place stands in; null for what stands in none but its file. */
+/** The definition around a place; null for one at file level. */
 export function enclosingDefinition(symbol: SymbolNode | null): SymbolNode | null {
   return symbol?.fact.kind === 'module' ? null : symbol;
 }
 
-/** Who uses a name at a place: a function that names it several times is one user, and overloads have one name to people. */
+/** Key of a user at a place: repeated uses in a function are one user, and overloads share their name. */
 function userOf({ root, path, symbol }: NamingPlace): string {
   return `${root} ${path} ${enclosingDefinition(symbol)?.fact.qualifiedName ?? ''}`;
 }
 
-/** The first of `places`, each cited, after `label`, and how many more there are, which stand behind the line `all`; empty where there are none. */
+/**
+ * The first of `places`, each cited, after `label`, and the number of the others, which are collapsed under `all`; empty where there are
+ * none.
+ */
 async function placesWords(
   { page }: Pick<WriterContext, 'page'>,
   { label, all }: { readonly label: string; readonly all: string },
@@ -276,7 +281,7 @@ async function placesWords(
   return shown.length ? `${label} ${withRest(shown, shown.length + rest.length)}.` : '';
 }
 
-/** Callers in code first; those in tests are listed only where there are no others, and stand behind the line of the rest. */
+/** Callers in code first; those in tests are listed only without others, and collapsed otherwise. */
 async function callerNames({ page, graph }: WriterContext, edges: readonly Edge[], symbol: SymbolNode): Promise<string> {
   const inCode = edges.filter(({ caller }) => graph.symbol(caller)?.role === 'code');
   const first = (inCode.length ? inCode : edges).toSorted((a, b) => b.confidence - a.confidence).slice(0, mostRelations);
@@ -300,7 +305,7 @@ async function calleesLine({ page, graph }: WriterContext, symbol: SymbolNode): 
   const known = edges.filter((edge) => edge.callee !== null && edge.evidence !== 'name-only');
   const inCode = known.filter(({ callee }) => callee !== null && graph.symbol(callee)?.role === 'code');
   const inside = inCode.length ? inCode : known;
-  // Built-in functions and decorators such as `len` say nothing of what happens.
+  // Built-in functions and decorators such as `len` tell nothing about the behaviour.
   const externals = edges.flatMap(({ external }) => (external?.includes('.') ? external : []));
   const shown: string[] = [];
   for (const edge of inside.slice(0, mostRelations)) {
@@ -326,7 +331,7 @@ async function raisesLine({ page }: WriterContext, symbol: SymbolNode): Promise<
   return shown.length ? `- ${l10n.t('Raises:')} ${withRest(shown, raises.length)}` : '';
 }
 
-/** A list in one line, with how many are not shown. */
+/** A list in one line, with the number of omitted items. */
 export function withRest(shown: readonly string[], total: number): string {
   const rest = total - shown.length;
   return shown.join(', ') + (rest > 0 ? ` ${l10n.t('and {0} more', rest)}` : '');

@@ -1,4 +1,4 @@
-// What documents say about a question: of each section the sentence that holds most of the words asked for.
+// Lists documents about a question: for each section the sentence with most of its words.
 import * as l10n from '@vscode/l10n';
 import { shorten } from '../../base/shorten.ts';
 import { withoutDocMarkup } from '../../text/docMarkup.ts';
@@ -10,12 +10,12 @@ import type { WriterContext } from './definition.ts';
 
 const mostRead = 20_000;
 const longest = 240;
-/** Shorter sentences say too little by themselves: the next one goes along. */
+/** A shorter sentence says too little by itself: the next one follows it. */
 const shortest = 50;
-/** The heading says what a section is about; a later sentence has to have more of the question than the first by this much. */
+/** Factor by which a later sentence must match better than the first, since the heading covers the first. */
 const later = 1.15;
 
-/** The word that a question for a default has, as it is searched for, and as documents write it. */
+/** The term "default" as search stores it, and as documents write it. */
 const defaultTerm = termsOf('default')[0] ?? 'default';
 const tellsDefault = /\bdefaults?\b/i;
 
@@ -34,10 +34,10 @@ export async function addDocuments({ page, terms }: WriterContext, documents: re
   if (lines.length) page.add(`**${l10n.t('What the documentation says')}**`, '', ...lines);
 }
 
-/** Characters of the headings of a section that are shown. */
+/** Maximum characters of the headings of a section. */
 const longestTitle = 120;
 
-/** The headings of a section as words: without anchors and links, and the innermost alone where all of them are long. */
+/** The headings of a section as words: without anchors and links; only the innermost if all of them are long. */
 function titleWords(title: string): string {
   const plain = withoutDocMarkup(title).replace(/\s+/g, ' ').trim();
   return shorten(plain.length > longestTitle ? plain.slice(plain.lastIndexOf(' > ') + 1).replace(/^> /, '') : plain, longestTitle);
@@ -79,7 +79,7 @@ function bestSentence(paragraphs: readonly string[], wanted: ReadonlyMap<string,
   return said.length > longest ? `${said.slice(0, longest).trimEnd()}…` : said;
 }
 
-/** A document tells a default in a line of its own ("Default: 10"), which has few of the words that its section is about. */
+/** A document states a default in a line of its own ("Default: 10"), which has few words of its section. */
 function defaultIn(sentences: readonly string[], wanted: ReadonlyMap<string, number>): string {
   const telling = sentences.filter((sentence) => tellsDefault.test(sentence));
   return (telling.toSorted((a, b) => scoreOf(b, wanted) - scoreOf(a, wanted))[0] ?? '').trim();

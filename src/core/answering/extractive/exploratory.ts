@@ -1,4 +1,4 @@
-// The answer to "trace X" without a model: the flow as a nested list, a citation for every hop, and the functions on which it turns.
+// Writes the answer to "trace X" without a model: the flow as a nested list with a citation per hop, and its central functions.
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
 import { tellingOutside } from '../relations/outside.ts';
@@ -21,13 +21,13 @@ const mostBlocks = 2;
 export async function writeExploratory(writing: WriterContext, plan: ExploratoryPlan): Promise<void> {
   const { page } = writing;
   const { relation } = plan;
-  // Of a field or variable there is no definition, and yet it is known.
+  // A field or variable has no definition, but is known.
   const subjects = relation
     ? plan.subjects.filter(({ name }) => name !== relation.name && !relation.name.endsWith(`.${name}`))
     : plan.subjects;
   const lead = await relationLead(writing, plan);
   page.add(lead);
-  // Of a plain word that is a name it is known what is meant.
+  // A plain word that is a name leaves no doubt about the subject.
   if (plan.described && !describesNamed(writing, plan))
     page.add(l10n.t('The question names no code; its words match {0} best.', nameAsCode(plan.described)));
   if (relation) await addRelation(writing, relation, lead !== '');
@@ -38,7 +38,7 @@ export async function writeExploratory(writing: WriterContext, plan: Exploratory
   if (plan.ends?.guessed && plan.ends.way.length) page.add(await guessedLine(writing, plan.ends, plan.ends.guessed));
   if (plan.ends?.way.length === 0) page.add(await apartLine(writing, plan.ends));
   await addPaths(writing, plan.paths, plan.ends?.above !== undefined);
-  // Written before what pictures show, so that the numbers of the text begin at 1 where pictures stand in for that.
+  // Written before the text of pictures, so that citation numbers begin at 1 where pictures replace that text.
   const turning = plan.pivotal.flatMap(({ symbol, why }) => (symbol ? [{ symbol, why }] : [])).slice(0, mostBlocks);
   const blocks: string[] = [];
   const ids = new Set(followed.map(({ id }) => id));
@@ -51,7 +51,7 @@ export async function writeExploratory(writing: WriterContext, plan: Exploratory
   for (const each of plan.raises) page.draw(await raisesBlock(writing, each));
   for (const [at, flow] of plan.flows.entries()) await addFlow(writing, flow, plan.paths.length > 0 || (at > 0 && !isAskedFor(flow, plan)));
   if (plan.ends?.approach?.length) await addApproach(writing, plan.ends, plan.ends.approach);
-  // A list answers; the code of what it is about stands behind a line.
+  // The list is the answer; the code of its subject is collapsed.
   const isAnswered = plan.flows.length + plan.callers.length + plan.raises.length > 0 || relation !== undefined;
   if (isAnswered) page.fold(l10n.t('The code of {0}', turning.map(({ symbol }) => nameForModel(symbol)).join(', ')), blocks);
   else for (const block of blocks) page.add(block);
@@ -59,12 +59,12 @@ export async function writeExploratory(writing: WriterContext, plan: Exploratory
     page.add(l10n.t('No code of this workspace matches the start of the trace. Name a function, a route or a class.'));
 }
 
-/** Whether a question names where the flow begins: of several that its words only lead to, the first is told. */
+/** Whether a question names the start of a flow: of several that only its words find, the first is shown. */
 function isAskedFor({ symbol }: FlowNode, { subjects }: ExploratoryPlan): boolean {
   return subjects.some(({ definitions }) => definitions.some(({ id }) => id === symbol?.id));
 }
 
-/** The main steps of a flow, and all of it behind a line; `isTold`: a path through it, or another flow, is what was asked for. */
+/** The main steps of a flow, with all of it collapsed; `isTold`: a path through it, or another flow, is the answer. */
 async function addFlow(writing: WriterContext, flow: FlowNode, isTold: boolean): Promise<void> {
   const { page, terms } = writing;
   const main = mainSteps(flow, terms, writing.graph);
@@ -76,7 +76,7 @@ async function addFlow(writing: WriterContext, flow: FlowNode, isTold: boolean):
     ]);
 }
 
-/** The steps that are told; all of them without it. */
+/** The shown steps; undefined: all of them. */
 type MainSteps = ReadonlySet<FlowNode> | undefined;
 
 async function flowBlock(writing: WriterContext, flow: FlowNode, main?: MainSteps): Promise<string> {
@@ -98,7 +98,7 @@ async function stepLines(writing: WriterContext, node: FlowNode, caller: SymbolN
   return lines;
 }
 
-/** What a node calls: steps inside the workspace line by line, those outside it together on one line. */
+/** Calls of a node: steps inside the workspace line by line, external ones together on one line. */
 async function childLines(writing: WriterContext, node: FlowNode, symbol: SymbolNode, depth: number, main: MainSteps): Promise<string[]> {
   const lines: string[] = [];
   const inside = node.children.filter((each) => each.symbol);

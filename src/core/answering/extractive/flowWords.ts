@@ -1,4 +1,4 @@
-// The ends of a flow in words: that one is missing or guessed, the chain of calls between them, and what leads to an end that nothing connects.
+// Describes the ends of a flow: missing or guessed ends, the chain of calls between them, and the calls to an unconnected end.
 import * as l10n from '@vscode/l10n';
 import { dispatchConfidence } from '../../graph/edges/confidence.ts';
 import type { CodeGraph, Edge } from '../../graph/edges/types.ts';
@@ -10,10 +10,10 @@ import { code } from '../page/markdown.ts';
 import { kindWord, nameAsCode, nameWithFile, withRest, type WriterContext } from './definition.ts';
 import { quotedLine } from './quotedLine.ts';
 
-/** Implementations of an end that is only declared which are named. */
+/** Maximum named implementations of an end that is only declared. */
 const mostRunning = 4;
 
-/** That an end of the flow is nowhere, before anything is told that might pass for it. */
+/** Reports a missing end before anything that might pass for it. */
 export function missingWords({ of, words }: MissingEnd): string {
   const told = words.map(code).join(', ');
   if (of === 'start') return l10n.t('The start of the flow is missing here: no code has {0}.', told);
@@ -22,13 +22,13 @@ export function missingWords({ of, words }: MissingEnd): string {
   return l10n.t('The end of the flow is missing here: no code has {0}.', told);
 }
 
-/** That an end is only what comes nearest to the words of the question. */
+/** Reports that an end is only the nearest match for the words of the question. */
 export async function guessedLine({ page }: WriterContext, { end }: FlowEnds, asked: string): Promise<string> {
   const nearest = nameAsCode(end) + (await page.citeSymbol(end, l10n.t('is where the flow ends')));
   return l10n.t('Nothing here is known to be “{0}”. Its words match {1} best, which may be something else.', page.prose(asked), nearest);
 }
 
-/** Both ends were found, but nothing that leads from one to the other. */
+/** Reports that both ends were found, but no path between them. */
 export async function apartLine({ page }: WriterContext, { start, end, above }: FlowEnds): Promise<string> {
   const from = nameAsCode(start) + (await page.citeSymbol(start, l10n.t('is where the flow starts')));
   const to = nameAsCode(end) + (await page.citeSymbol(end, l10n.t('is where the flow ends')));
@@ -48,7 +48,7 @@ export async function apartLine({ page }: WriterContext, { start, end, above }: 
   );
 }
 
-/** The shortest chain of calls step by step, the others behind a line; `together`: they say only together how the ends are connected. */
+/** The shortest chain of calls step by step, the others collapsed; `together`: only together they connect the ends. */
 export async function addPaths(writing: WriterContext, paths: readonly (readonly Edge[])[], together: boolean): Promise<void> {
   const { page, graph } = writing;
   const shown = together ? paths.length : 1;
@@ -61,7 +61,7 @@ export async function addPaths(writing: WriterContext, paths: readonly (readonly
   page.fold(rest.length === 1 ? l10n.t('1 more path') : l10n.t('{0} more paths', rest.length), rest);
 }
 
-/** A chain of calls, each with the line that makes it. With `main`, of the others only how many there are. */
+/** A chain of calls, each with its line. With `main`, the others are only counted. */
 async function pathSteps({ page, graph }: WriterContext, path: readonly Edge[], main?: ReadonlySet<Edge>): Promise<string> {
   const start = path[0] && graph.symbol(path[0].caller);
   if (!start) return '';
@@ -94,7 +94,7 @@ async function pathSteps({ page, graph }: WriterContext, path: readonly Edge[], 
   return [head, '', ...steps.map((step, i) => `${i + 1}. ${step}`), ...(running ? [`   - ${running}`] : [])].join('\n');
 }
 
-/** What may run where the last step is a method that others write for themselves. */
+/** Possible implementations, where the last step is a method that others override. */
 async function runningLine({ page }: Pick<WriterContext, 'page'>, end: string, graph: CodeGraph): Promise<string> {
   const all = graph.incoming(end, ['overrides']).flatMap(({ caller }) => graph.symbol(caller) ?? []);
   const running = all.filter(({ role, fact }) => role === 'code' && !fact.declaration);
@@ -104,7 +104,7 @@ async function runningLine({ page }: Pick<WriterContext, 'page'>, end: string, g
   return shown.length ? l10n.t('What runs is one of: {0}', withRest(shown, running.length)) : '';
 }
 
-/** The calls that lead to an end that nothing connects with the start, so that both sides of the gap are told. */
+/** The calls to an end without a connection to the start, so that both sides of the gap are shown. */
 export async function addApproach(writing: WriterContext, { end }: FlowEnds, approach: readonly Edge[]): Promise<void> {
   const { page, graph } = writing;
   page.add(
@@ -114,7 +114,7 @@ export async function addApproach(writing: WriterContext, { end }: FlowEnds, app
   );
 }
 
-/** That a program begins in a file that is not in the index. */
+/** Reports that a program begins in a file outside the index. */
 export async function leftOutWords({ page }: Pick<WriterContext, 'page'>, { root, path, by, skipped }: LeftOutEntry): Promise<string> {
   const place = { root, path: by.path, lines: { first: by.line, last: by.line } };
   const says = code(by.path) + (await page.cite(place, by.path, l10n.t('names an entry point')));

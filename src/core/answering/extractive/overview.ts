@@ -1,4 +1,4 @@
-// The overview of a project without a model: what it is, where it begins, the chain of calls from there, its folders and where its tests are.
+// Writes the overview of a project without a model: its introduction, start, chain of calls, folders and tests.
 import { shorten } from '../../base/shorten.ts';
 import * as l10n from '@vscode/l10n';
 import type { ProjectPlan } from '../../planning/concepts/wholeProject.ts';

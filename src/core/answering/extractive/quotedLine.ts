@@ -1,24 +1,24 @@
-// Lines of code beside the places where they stand, each in one line of the answer.
+// Quotes a line of code beside its place, in one line of the answer.
 import { shorten } from '../../base/shorten.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { code } from '../page/markdown.ts';
 import type { Page } from '../page/page.ts';
 
-/** Characters of a line that are shown. */
+/** Maximum characters of a line. */
 const longestLine = 120;
 
-/** A line of code as it is shown: without its indentation, and with an ellipsis where it is long. */
+/** A line of code for display: without its indentation, and with an ellipsis if it is long. */
 export function shownCode(text: string): string {
   return code(shorten(text.trim(), longestLine));
 }
 
-/** The same of a line of a file, zero-based; empty where the file cannot be read or nothing stands there. */
+/** Like {@link shownCode}, for a zero-based line of a file; empty where the file is unreadable or the line blank. */
 export async function quotedLine({ book }: Page, { root, path }: Pick<SymbolNode, 'root' | 'path'>, line: number): Promise<string> {
   const text = (await book.file(root, path))?.[line]?.trim();
   return text ? shownCode(text) : '';
 }
 
-/** A citation, or the place in words where nothing is cited. `line` is zero-based. */
+/** A citation, or the place in words without one. `line` is zero-based. */
 export function citedOrPlace(cited: string, path: string, line: number): string {
   return cited || ` ${code(`${path}:${line + 1}`)}`;
 }

@@ -1,4 +1,4 @@
-// Says what became of the names in the question: several definitions, none, or one outside the workspace.
+// Reports on the names in the question: several definitions, none, or one outside the workspace.
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { Subject } from '../../planning/subjects.ts';
@@ -17,7 +17,10 @@ import {
 const mostDefinitions = 6;
 const mostPlaces = 4;
 
-/** One paragraph for each name that is not simply defined once. `followed`: definitions whose users are listed below; uses of all are counted then. */
+/**
+ * One paragraph for each name without exactly one definition. `followed`: definitions whose users are listed below; uses of all are counted
+ * then.
+ */
 export async function subjectNotes(
   writing: WriterContext,
   subjects: readonly Subject[],
@@ -53,7 +56,7 @@ async function subjectNote(writing: WriterContext, subject: Subject, followed: r
   return `${missing} ${l10n.t('Similar names, which are different things:')} ${withRest(names, near.length)}.`;
 }
 
-/** All definitions of a name, the first of them at once. Of those that are followed in part it is said how many places use each. */
+/** All definitions of a name, the first of them at once. If only some are followed, each gets its number of uses. */
 async function ambiguousNote(writing: WriterContext, { name, definitions }: Subject, followed: readonly SymbolNode[]): Promise<string> {
   const shown = definitions.filter((symbol) => followed.includes(symbol)).length;
   const line = (symbol: SymbolNode): Promise<string> => definitionLine(writing, symbol, l10n.t('defines {0}', name));
@@ -72,14 +75,14 @@ async function ambiguousNote(writing: WriterContext, { name, definitions }: Subj
   return [[sentence, hint].filter(Boolean).join(' '), '', ...lines].join('\n');
 }
 
-/** Overloads are one function to people: their number is told, and each stands behind a line. */
+/** Overloads are one function to people: their number is stated, and each is collapsed. */
 async function overloadsNote(writing: WriterContext, name: string, definitions: readonly SymbolNode[]): Promise<string> {
   const line = (symbol: SymbolNode): Promise<string> => definitionLine(writing, symbol, l10n.t('defines {0}', name));
   await writing.page.foldRest(l10n.t('Definitions of {0}', name), definitions, line);
   return l10n.t('{0} has {1} overloads.', code(name), definitions.length);
 }
 
-/** That a name is not there is said where no indexed line has it; fields, options and local names have no definition that the index knows. */
+/** Reports a name as missing only where no indexed line has it; fields, options and local names have no definition in the index. */
 async function missingWords(writing: WriterContext, { name, maybeProse }: Subject): Promise<string> {
   const { page, linked } = writing;
   const { places, total, complete } = await writing.naming(name, []);

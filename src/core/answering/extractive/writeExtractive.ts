@@ -1,4 +1,4 @@
-// The answer without a model: what the index knows, written down by mode. Every line that speaks of code cites it.
+// Writes the answer without a model from what the index knows, by mode. Every line about code cites it.
 import * as l10n from '@vscode/l10n';
 import type { Retrieval } from '../../planning/retrieve.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';
@@ -10,7 +10,7 @@ import { writeDiagnostic } from './failures/diagnostic.ts';
 import { writeExploratory } from './exploratory.ts';
 import { code } from '../page/markdown.ts';
 
-/** Writes the answer of a plan onto the page of `writing`; says first what limits it: an unknown scope, an index that is not complete. */
+/** Writes the answer of a plan onto the page of `writing`. Its limits come first: an unknown scope, an incomplete index. */
 export async function writeExtractive(
   writing: WriterContext,
   { plan, decision }: Pick<Retrieval, 'plan' | 'decision'>,

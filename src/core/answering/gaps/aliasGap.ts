@@ -1,4 +1,4 @@
-// A name that is none of a definition, but under which files import a module: `prShared`, or `prShared.NewFinder` for a definition in it.
+// Looks up a gap by the alias under which files import a module: `prShared`, or `prShared.NewFinder` for a definition in it.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
@@ -7,14 +7,14 @@ import { terms as termsOf } from '../../text/terms.ts';
 import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import { countPhrase, mostPlaces, nameAndPlace, type ScopedSources, type GapResult } from './gapResult.ts';
 
-/** An import of a module under the name in question. */
+/** An import of a module under the alias. */
 interface Importer {
   readonly file: GraphFile;
   readonly module: string;
   readonly line: number;
 }
 
-/** The modules that code inside the scope imports as `name`, or the definitions in them that `name.member` means; undefined when there are none. */
+/** The modules that code inside the scope imports as `name`, or their definitions for `name.member`; undefined when there are none. */
 export function aliasGap(name: string, within: ScopedSources): GapResult | undefined {
   const dot = name.indexOf('.');
   const [alias, member] = dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot + 1)];
@@ -44,7 +44,7 @@ export function aliasGap(name: string, within: ScopedSources): GapResult | undef
 }
 
 function importersOf(alias: string, { sources: { graph, search }, scope }: ScopedSources): readonly Importer[] {
-  // Facts may have to be unpacked: only those of files that hold the word.
+  // Unpacking facts is expensive: only files that contain the word.
   const holding = search.filesWith([...new Set(termsOf(alias, 'code'))], scope.search);
   const keys = new Set(holding.map(fileKeyOf));
   const importers: Importer[] = [];
@@ -69,7 +69,7 @@ function lineOf({ file: { root, path, role }, module, line }: Importer): Candida
   };
 }
 
-/** Definitions at the top of the file or folder that the module is, as far as it is in this workspace and in the scope. */
+/** Definitions at the top of the module's file or folder, within this workspace and the scope. */
 function definedIn({ file, module }: Importer, { sources: { graph }, scope }: ScopedSources): readonly SymbolNode[] {
   const wanted = partsOf(module);
   const shared = (parts: readonly string[]): number => {
@@ -77,7 +77,7 @@ function definedIn({ file, module }: Importer, { sources: { graph }, scope }: Sc
     while (count < parts.length && parts.at(-1 - count) === wanted.at(-1 - count)) count++;
     return count;
   };
-  // A module is a file in most languages and a folder of files in some: what agrees with its name in more parts.
+  // A module is a file in most languages and a folder in some: the path that shares most parts with its name wins.
   const imported = graph.imports(file.root, file.path).map(({ root, path }) => {
     const parts = partsOf(path);
     const [asFile, asFolder] = [shared(parts.slice(0, -1)), shared(parts.slice(0, -2))];

@@ -1,9 +1,9 @@
-// Finds where an installed package declares a name: in `node_modules` or in the packages of a virtual environment. Reads single files on demand;
-// nothing of it is indexed or embedded.
+// Finds the declaration of a name in an installed package, in `node_modules` or a virtual environment. Reads single files on demand and
+// indexes or embeds none of them.
 import type { LineSpan } from '../../base/text.ts';
 import { splitLines } from '../evidence/evidence.ts';
 
-/** Text of a file of the workspace by its path; undefined when it is not there or not to be read. */
+/** Reads a file of the workspace by its path; undefined when it is missing or excluded. */
 export type ReadFileText = (path: string) => Promise<string | undefined>;
 
 /** Lines of a file of an installed package. Zero-based. */
@@ -12,7 +12,7 @@ export interface InstalledDeclaration {
   readonly lines: LineSpan;
 }
 
-/** Files that are read for one name at most. */
+/** Maximum files to read for one name. */
 const mostFiles = 30;
 const longest = 40;
 const longestDoc = 12;
@@ -73,7 +73,7 @@ function typeFiles(path: string): readonly string[] {
   return [`${bare}.d.ts`, `${bare}/index.d.ts`, `${bare}.d.mts`, `${bare}.d.cts`];
 }
 
-/** In a module or in one that it hands on. */
+/** Searches a module and those that it re-exports from. */
 async function inModule(path: string, name: string, read: ReadFileText, seen: Set<string>): Promise<InstalledDeclaration | undefined> {
   if (seen.has(path)) return undefined;
   seen.add(path);
@@ -92,7 +92,7 @@ async function inModule(path: string, name: string, read: ReadFileText, seen: Se
   return undefined;
 }
 
-/** Relative modules from which a module hands `name` on, those that name it first. */
+/** Relative modules from which a module re-exports `name`, those that name it first. */
 function handedOn(lines: readonly string[], name: string): readonly string[] {
   const from = lines.flatMap((line) => {
     const target = /^\s*(?:export|import)\b.*\bfrom\s+['"](\.[^'"]{1,200})['"]/.exec(line)?.[1];
@@ -130,7 +130,7 @@ function moduleFiles(path: string): readonly string[] {
   return [`${path}.pyi`, `${path}/__init__.pyi`, `${path}.py`, `${path}/__init__.py`];
 }
 
-/** A name of a module, or a member of one of its classes; also of the module from which it imports the name. */
+/** Searches a name of a module or a member of one of its classes, also in the module from which it imports the name. */
 async function inPython(module: string, names: readonly string[], read: ReadFileText, hops = 2): Promise<InstalledDeclaration | undefined> {
   const [name = '', member] = names;
   for (const path of moduleFiles(module)) {
@@ -166,7 +166,7 @@ function words(line: string): readonly string[] {
   return line.slice(0, 400).match(/[\w$]+/g) ?? [];
 }
 
-/** The comment above a declaration, and its lines: to the end of its brackets, or of what is indented below it. */
+/** The lines of a declaration with the comment above it: to the end of its brackets, or of the indented block below it. */
 function spanAt(lines: readonly string[], at: number): LineSpan {
   let first = at;
   while (first > 0 && at - first < longestDoc && /^\s*(?:\/\*\*|\*|@)/.test(lines[first - 1] ?? '')) first--;

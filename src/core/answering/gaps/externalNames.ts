@@ -1,16 +1,18 @@
-// Names that code of this workspace uses from outside, by their last part: so that a library's function is not taken for a missing one.
+// Finds names that code of this workspace uses from outside, by their last part, so that a function of a library does not count as missing.
 import type { CodeGraph } from '../../graph/edges/types.ts';
 
-/** Packages are installed near the top. */
+/** Packages are installed near the top of a root. */
 const mostFolders = 6;
 
-/** The dotted names from outside that `name` is or ends, the shortest first; empty when nothing here uses it. */
+/** The dotted external names that equal `name` or end with it, shortest first; empty when nothing here uses it. */
 export function externalNamesOf(name: string, graph: CodeGraph): readonly string[] {
   const known = graph.externalNames(name.slice(name.lastIndexOf('.') + 1));
   return known.filter((each) => each === name || each.endsWith(`.${name}`));
 }
 
-/** Roots whose code uses `external`, each with the folders around that code, the innermost first: where packages may be installed. */
+/**
+ * Roots whose code uses `external`, each with the folders around that code, innermost first: the places where packages may be installed.
+ */
 export function usersOf(external: string, graph: CodeGraph): readonly { readonly root: string; readonly folders: readonly string[] }[] {
   const roots = new Map<string, Set<string>>();
   for (const edge of graph.edges()) {

@@ -1,4 +1,4 @@
-// Looks up a gap that names a file, lines of one, or a folder.
+// Looks up a gap that names a file, lines of a file, or a folder.
 import * as l10n from '@vscode/l10n';
 import { outsideSentence } from '../../indexing/files/fileStateWords.ts';
 import { terms as termsOf } from '../../text/terms.ts';
@@ -8,7 +8,7 @@ import type { GapRequest } from './gapRequest.ts';
 import { slashedPath, type GapView } from './gapView.ts';
 import { countPhrase, mostPlaces, nothingFound, type GapSources, type GapResult } from './gapResult.ts';
 
-/** What `file` of `request` comes to. */
+/** Looks up `file` of `request`. */
 export function fileGap(file: string, request: GapRequest, view: GapView, sources: GapSources): GapResult {
   const files = view.files(file);
   const [only] = files;
@@ -21,7 +21,7 @@ export function fileGap(file: string, request: GapRequest, view: GapView, source
   return request.lines ? lineGap(only, request.lines, sources) : wholeFile(only, request, sources);
 }
 
-/** A folder is no file: its files are listed, so that the next request can name one. */
+/** Lists the files of a folder, so that the next request can name one. */
 function folderGap(path: string, view: GapView): GapResult | undefined {
   const folder = view.folder(path);
   if (!folder) return undefined;
@@ -29,7 +29,7 @@ function folderGap(path: string, view: GapView): GapResult | undefined {
   return { how: 'file', outcome: 'partial', places: [], symbols: [], candidates: [], note, outline: folder.files.map((each) => each.path) };
 }
 
-/** Says why a file cannot be read: left out of the index, outside the scope, or not there. */
+/** Reports why a file cannot be read: left out of the index, outside the scope, or missing. */
 export function missingFile(file: string, view: GapView, { skipped }: GapSources): GapResult {
   const wanted = slashedPath(file);
   const ignored = skipped.find(({ path, directory }) => (directory ? `${wanted}/`.includes(`/${path}/`) : `/${path}`.endsWith(wanted)));
@@ -43,7 +43,7 @@ export function missingFile(file: string, view: GapView, { skipped }: GapSources
 }
 
 function lineGap({ root, path, role }: PathFile, lines: NonNullable<GapRequest['lines']>, { sources, scope }: GapSources): GapResult {
-  // A scope can be one definition: of the lines asked for those inside it are read.
+  // A scope can be one definition: reads the requested lines inside it.
   let [first, last] = [lines.first, lines.last];
   const end = lastLine(root, path, sources);
   if (end !== undefined && first > end) return { ...nothingFound, how: 'file', note: `${path} ends with line ${end + 1}` };
@@ -68,12 +68,12 @@ function lineGap({ root, path, role }: PathFile, lines: NonNullable<GapRequest['
   return { how: 'file', outcome: 'found', places: [place], symbols: [], candidates: [], note: `${path}, the lines asked for` };
 }
 
-/** Zero-based last line of a file with a grammar, whose module is all of it; undefined for other files. */
+/** Zero-based last line of a file with a grammar, from its module; undefined for other files. */
 function lastLine(root: string, path: string, { graph }: GapSources['sources']): number | undefined {
   return graph.inFile(root, path).find(({ fact }) => fact.kind === 'module')?.fact.range.end.line;
 }
 
-/** Definitions of a file, those first that the other words of the request tell of, with the names of all as its outline. */
+/** Definitions of a file, those that match the other words of the request first, with all names as its outline. */
 function wholeFile({ root, path }: PathFile, { text, file = '' }: GapRequest, { sources, scope }: GapSources): GapResult {
   const { graph, search } = sources;
   const inFile = graph.inFile(root, path).filter(({ fact }) => scope.contains(root, path, fact.range.start.line));

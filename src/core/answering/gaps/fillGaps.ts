@@ -1,4 +1,4 @@
-// One round of look-ups: the gaps that a pass named, found as far as the budget goes, and the evidence that this brings.
+// Runs one round of look-ups: finds the gaps that a pass named, within the budget, and reads the new evidence.
 import { budgetOf } from '../../packing/budget.ts';
 import type { Room } from '../../packing/pack.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
@@ -17,43 +17,43 @@ import type { GapRequest } from './gapRequest.ts';
 import type { Passes } from './passes.ts';
 import type { RoundItem } from './steerRound.ts';
 
-/** What a round came to. `fresh`: places whose lines the request before did not hold. */
+/** Result of a round. `fresh`: places whose lines the earlier request did not hold. */
 export interface GapRound {
   readonly notes: readonly GapNote[];
   readonly gathered: EvidenceSet;
   readonly fresh: number;
 }
 
-/** Of many places of one gap each gets a part of its share, as if there were so many, but never less than this. */
+/** Maximum parts into which the share of a gap with many places is split, and the minimum tokens of a part. */
 const mostParts = 4;
 const leastOfPart = 80;
-/** What is said of a gap takes at most this part of its share, so that the code that it asks for is read as well. */
+/** The note about a gap takes at most this part of its share, so that the code is read as well. */
 const noteShare = 0.4;
 
-/** A gap that is looked up, with what that came to. */
+/** A gap with the result of its look-up. */
 export interface PendingGap {
   readonly at: number;
   readonly request: GapRequest;
   readonly byUser: boolean;
   readonly found: GapResult;
-  /** Tokens that it would take to show all of it. */
+  /** Tokens needed to show all of it. */
   readonly demand: number;
   readonly ms: number;
 }
 
-/** What a round is to read, and what became of gaps that need no look-up. */
+/** Results to read in a round, and outcomes of gaps that need no look-up. */
 export interface Pursuit {
   /** In the order of the gaps, with holes where a gap is pursued. */
   readonly notes: readonly (GapNote | undefined)[];
   readonly pursued: readonly PendingGap[];
-  /** Tokens that it would take to show all of it. */
+  /** Tokens needed to show all of it. */
   readonly demand: number;
-  /** Places that were found, and numbers of evidence that gaps were found in before. */
+  /** Places of the results, and numbers of evidence in which gaps were found before. */
   readonly places: readonly Place[];
   readonly numbers: ReadonlySet<number>;
 }
 
-/** Looks up what is `wanted`, and reads nothing of it yet. Rejects with `CancelledError` when stopped. */
+/** Looks up `roundItems` without reading their code. Rejects with `CancelledError` when stopped. */
 export async function pursue(
   run: AnswerRun,
   roundItems: readonly RoundItem[],
@@ -80,7 +80,7 @@ export async function pursue(
   };
 }
 
-/** Reads what was found into `book` as far as `room` goes. Rejects with `CancelledError` when stopped. */
+/** Reads the results into `book` within `room`. Rejects with `CancelledError` when stopped. */
 export async function fillGaps(run: AnswerRun, pursuit: Pursuit, book: EvidenceBook, room: number): Promise<GapRound> {
   const { pursued } = pursuit;
   const before = book.count;
@@ -99,15 +99,15 @@ export async function fillGaps(run: AnswerRun, pursuit: Pursuit, book: EvidenceB
     evidenceSets.push(more);
   }
   const all = mergeEvidence(evidenceSets);
-  // A place that had been left out is no new one, and its lines are new to the request all the same.
+  // A place that was left out is not new to the book, but its lines are new to the request.
   const fresh = Math.max(book.count - before, all.pieces.length);
   return { notes: notes.filter((note) => note !== undefined), gathered: all, fresh };
 }
 
 /**
- * Shares of `room` in the order in which gaps were named. Those that are `first` get what they would take before all others. Then each gets so much
- * that something of it can be read, which is all of a small one; then each what it would take of what those before it left, whole before the next.
- * None of several takes more than {@link largestShare} as long as others want some.
+ * Splits `room` among gaps in the order in which they were named. `first` gaps get their demand before all others. Then each gets enough to
+ * read something, which is all of a small one; then each takes its demand from the rest, whole before the next. With several gaps none
+ * takes more than {@link largestShare} while others want some.
  */
 export function sharesOf(gaps: readonly { readonly demand: number; readonly first: boolean }[], room: number): readonly number[] {
   const order = [...gaps.keys()].sort((a, b) => Number(gaps[b]?.first ?? false) - Number(gaps[a]?.first ?? false) || a - b);
@@ -116,7 +116,7 @@ export function sharesOf(gaps: readonly { readonly demand: number; readonly firs
   const give = (at: number, most: number): void => {
     const { demand = 0 } = gaps[at] ?? {};
     const share = Math.min(demand - (shares[at] ?? 0), most, left);
-    // Of less not much can be read.
+    // Fewer tokens are not worth reading.
     if (share < Math.min(demand, leastOfGap) && !shares[at]) return;
     shares[at] = (shares[at] ?? 0) + share;
     left -= share;
@@ -128,7 +128,7 @@ export function sharesOf(gaps: readonly { readonly demand: number; readonly firs
   return shares;
 }
 
-/** Part of the room that one of several gaps takes at first, and the tokens under which a part of it is of no use: docs/ranking.md, "Packing". */
+/** Part of the room that one of several gaps takes at first, and the tokens below which a share is useless: docs/ranking.md, "Packing". */
 const largestShare = 0.6;
 const leastOfGap = 150;
 
@@ -147,7 +147,7 @@ async function measureGap(
   return { found: match, demand, ms: parts.clock.monotonic() - start };
 }
 
-/** What a line costs beside its text, what stands above each place, and what its callers and the like take. */
+/** Tokens of a line beside its text, of the head of each place, and of callers and the like. */
 const tokensOfLine = 2;
 const tokensOfHead = 60;
 const beside = 70;
@@ -161,12 +161,13 @@ async function readGapPlaces(
   const start = parts.clock.monotonic();
   const said = shortNote(found, Math.floor(noteShare * room));
   const forPlaces = room - estimateTokens(said);
-  // Of a relation each place counts, and the definition comes last; of a file the first ones are enough, since its names are told.
+  // In a relation each place counts, and the definition comes last. Of a file the first places are enough, since the outline names the
+  // rest.
   const isFew = found.places.length <= mostPlaces + 1;
   const evenly = isFew ? leastOfPart : Math.max(leastOfPart, Math.floor(forPlaces / mostParts));
   const reading = { graph: parts.sources.graph, book, scope: wider, usesOf };
   const more = await gatherMore(found.places, found.symbols, { ...roomOf(forPlaces, settings), evenly }, reading, namesOf(request, intent));
-  // What was read before counts as far as its lines were shown: a place that was cut there is no find.
+  // Earlier evidence counts only where its lines were shown: a place that was cut there is no find.
   const before = found.places
     .flatMap((place) => (book.shows(place) ? (book.covering(place)?.n ?? []) : []))
     .filter((n) => !book.isExcluded(n));
@@ -192,18 +193,18 @@ async function readGapPlaces(
   return { note: { gap, note: all }, more, spent: more.tokens + estimateTokens(all) };
 }
 
-/** Of what stands in a relation something must be shown: the definition that it is a relation of is no find. */
+/** A relation counts as told only if one of its places is shown; its own definition is no find. */
 function isTold({ wanted }: GapRequest, { places, symbols }: GapResult, book: EvidenceBook): boolean {
   const others = places.filter(({ symbol }) => !symbol || !symbols.some(({ id }) => id === symbol.id));
   return wanted === 'definition' || others.length === 0 || others.some((place) => book.shows(place));
 }
 
-/** Of a single place at least so much must be shown to be called found. Set by judgement. */
+/** Minimum share of a single place that must be shown to count as found. Set by judgement. */
 const leastShown = 0.5;
 
 /**
- * How much of a single place was shown, in this pass or before, and which lines had no room. Nothing is said of several places, whose marks tell
- * it, and of one of which no line was shown.
+ * The shown share of a single place, in this pass or before, and its lines without room. Says nothing about several places, whose marks
+ * show it, or about a place without shown lines.
  */
 function shownOf([place, another]: GapResult['places'], book: EvidenceBook): { readonly share: number; readonly left: string } {
   if (!place || another || !book.shows(place)) return { share: 1, left: '' };
@@ -215,17 +216,17 @@ function shownOf([place, another]: GapResult['places'], book: EvidenceBook): { r
   return { share: 1 - unshown / (place.lines.last - place.lines.first + 1), left };
 }
 
-/** Stretches without room that are named. Set by judgement. */
+/** Maximum ranges without room that are named. Set by judgement. */
 const mostRuns = 4;
 
-/** What of the lines that are found must be seen: what the gap names, then what the question does. */
+/** Names whose lines must be shown: those of the gap, then those of the question. */
 function namesOf(
   { text, symbol, within, wanted, message, snippet }: GapRequest,
   { names, quoted, exceptions, codes }: AnswerRun['intent'],
 ): Naming {
   const own = symbol === undefined ? [] : [lastOf(symbol)];
   const texts = [message, snippet].filter((each) => each !== undefined);
-  // Of a definition its own lines are asked for, and its name stands in the first.
+  // A request for a definition wants its lines; its own name is in the first line anyway.
   const isKnown = (name: string): boolean => wanted === 'definition' && within === undefined && own.includes(name);
   const asked = [...own, ...texts, ...namesInLine(text).map(({ name }) => lastOf(name))];
   const beside = [...names.map(({ name }) => lastOf(name)), ...quoted, ...exceptions, ...codes];
@@ -237,17 +238,20 @@ function lastOf(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }
 
-/** What was found and found no room, or cannot be read any more, is not found for this answer. `before`: it was not there for an earlier turn either. */
+/**
+ * A find without room, or one that cannot be read any more, counts as not found for this answer. `before`: it was absent in an earlier
+ * turn, too.
+ */
 function outcomeOf({ outcome, places, outline }: GapResult, shown: number | 'cut', before: boolean): GapRecord['outcome'] {
   if (shown === 'cut' && outcome === 'found') return 'partial';
   const read = shown === 'cut' ? 1 : shown;
   if (outcome === 'not-found' && before) return 'known-unresolvable';
-  // The names of what a file holds are a part of what was asked for.
+  // The outline of a file is part of what was asked for.
   if (outcome === 'found' && read === 0 && outline?.length) return 'partial';
   return (outcome === 'found' || outcome === 'partial') && places.length > 0 && read === 0 ? 'not-pursued' : outcome;
 }
 
-/** Whether lines of what was found had no room: whoever asks again gets more of them. */
+/** Whether some lines of the find had no room: a repeated request gets more of them. */
 function wasCut({ outcome, evidence }: GapRecord, book: EvidenceBook): boolean {
   return (outcome === 'found' || outcome === 'partial') && evidence.some((n) => book.isCut(n));
 }
@@ -257,7 +261,7 @@ function repeatedGap(gap: GapRecord): GapRecord {
   return { ...gap, outcome: settled ? gap.outcome : 'known-unresolvable', tokens: 0, ms: 0 };
 }
 
-/** A gap that nobody looks up any more. */
+/** A gap that is not looked up any more. */
 export function notPursued(request: GapRequest): GapNote {
   return unread(request, 'not-pursued');
 }
@@ -266,13 +270,13 @@ function unread({ text, normalized }: GapRequest, outcome: 'not-pursued' | 'skip
   return { gap: { text, normalized, how: 'none', outcome, evidence: [], tokens: 0, ms: 0 }, note: '' };
 }
 
-/** So many tokens for whatever is found: nothing is kept back for one kind of it. */
+/** A single room of `tokens`, without reserves for kinds of evidence. */
 function roomOf(tokens: number, settings: AnswerRun['settings']): Room {
   const { cut, bodies } = budgetOf('conceptual', undefined, settings);
   return { initial: tokens, documents: tokens, source: 2 * tokens, cut, bodies };
 }
 
-/** A place that two gaps led to is shown once. */
+/** Shows a place once even if two gaps lead to it. */
 function mergeEvidence(parts: readonly EvidenceSet[]): EvidenceSet {
   const pieces = new Map(parts.flatMap((part) => part.pieces.map((piece) => [piece.evidence.n, piece] as const)));
   const relations = new Map(parts.flatMap((part) => part.relations.map((line) => [line.relation.note, line] as const)));

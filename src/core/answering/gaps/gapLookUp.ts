@@ -1,4 +1,4 @@
-// Looks gaps up, in the order of design section 5: name in file, file, name, facts, meaning. What is not there is said to be not there.
+// Looks up gaps in the order: name in file, file, name, facts, meaning. A missing thing is reported as missing.
 import * as l10n from '@vscode/l10n';
 import { defaultAskSettings } from '../../base/settings/askSettings.ts';
 import { neverCancelled } from '../../base/cancellation.ts';
@@ -30,9 +30,9 @@ import { lineNumbersText, writtenGap } from './writtenGap.ts';
 
 const dottedName = /^[\p{L}_$][\p{L}\p{N}_$]*\.[\p{L}_$][\p{L}\p{N}_$]*$/u;
 
-/** A word as prose writes it, or a file name in small letters that is not there. */
+/** A word of prose, or a missing file name in small letters. */
 const plainWord = /^[\p{Ll}\p{N}]+(?:\.[\p{Ll}\p{N}]+)?$/u;
-/** Longer words that a phrase must have beside the one that is no name. Set by judgement. */
+/** Minimum of longer words in a phrase beside the one that is no name. Set by judgement. */
 const fewestOthers = 2;
 
 /** Look-ups for one question. */
@@ -45,7 +45,7 @@ export class GapLookUp {
     this.#view = new GapView(sources);
   }
 
-  /** Looks `request` up. What cannot be found is an outcome. Rejects with `CancelledError` alone. */
+  /** Looks up `request`. "Not found" is an outcome, not an error. Rejects with `CancelledError` alone. */
   async find(request: GapRequest): Promise<GapResult> {
     const { symbol, file, message } = request;
     if (file !== undefined && symbol === undefined) return this.#file(file, request);
@@ -58,7 +58,7 @@ export class GapLookUp {
     const inside = await this.#within(name, request);
     if (inside) return inside;
     const lookedUp = await this.#withDeclaration(await this.#symbol(name, request), name);
-    // What a library declares is not asked for by its calls.
+    // A request for the declaration in a library does not want calls of it.
     const used =
       lookedUp.outcome === 'external' && request.wanted !== 'definition' && kindsOfRelation[request.wanted]
         ? await this.#used(name, request)
@@ -74,10 +74,10 @@ export class GapLookUp {
     );
   }
 
-  /** A member of the definition that the request names, or what its lines do with the name; undefined where neither is there. */
+  /** A member of the definition that the request names, or its lines with the name; undefined when neither exists. */
   async #within(name: string, request: GapRequest): Promise<GapResult | undefined> {
     const { within, file, wanted } = request;
-    // Tests, overrides and the like stand outside of what they belong to.
+    // Tests, overrides and the like are outside of the definition that they belong to.
     if (within === undefined || !(wanted === 'definition' || kindsOfRelation[wanted])) return undefined;
     const files = file === undefined ? undefined : this.#view.files(file);
     const isThere = ({ root, path }: SymbolNode): boolean => files?.some((each) => each.root === root && each.path === path) ?? true;
@@ -89,7 +89,7 @@ export class GapLookUp {
     return nameWithin(name, this.#view.named(within).filter(isThere), this.#meant(this.#view.named(name), request), this.#in);
   }
 
-  /** `README`: a file that is called so but for its ending. */
+  /** `README`: a file of that name without its extension. */
   #fileCalled(name: string, request: GapRequest): GapResult | undefined {
     if (request.wanted !== 'definition' || !isWholeFolder(request.text.replace(name, ' '))) return undefined;
     const files = this.#view.filesCalled(name);
@@ -97,7 +97,7 @@ export class GapLookUp {
     return file && files.length === 1 ? fileGap(file.path, { ...request, file: file.path }, this.#view, this.#in) : undefined;
   }
 
-  /** A plain word of a phrase was no name: "the test for the retry middleware" tells of something. */
+  /** Treats a plain word of a phrase as prose: "the test for the retry middleware" describes something. */
   async #told(name: string, { text }: GapRequest): Promise<GapResult | undefined> {
     const isPlain = plainWord.test(name) && !text.includes('`');
     const others = text.replace(name, ' ').match(/\p{L}{4,}/gu) ?? [];
@@ -105,7 +105,7 @@ export class GapLookUp {
     return lookedUp && lookedUp.outcome !== 'not-found' ? lookedUp : undefined;
   }
 
-  /** A name that is there without being a definition: a member of one, or what lines of code hold. */
+  /** Finds a name that exists without being a definition: a member, or a name in lines of code. */
   async #used(name: string, { wanted }: GapRequest): Promise<GapResult | undefined> {
     const dot = name.lastIndexOf('.');
     if (dot >= 0) return nameWithin(name.slice(dot + 1), this.#view.named(name.slice(0, dot)), [], this.#in);
@@ -119,13 +119,13 @@ export class GapLookUp {
     return { ...matches, places, note: `\`${name}\` is no definition of its own; this code uses it` };
   }
 
-  /** Of a name from outside, how its package declares it, where that is installed in the workspace and in the scope. */
+  /** Adds the declaration of an external name from its package, if workspace and scope contain that. */
   async #withDeclaration(lookedUp: GapResult, name: string): Promise<GapResult> {
     const { installed, sources, scope } = this.#in;
     const [external] = lookedUp.outcome === 'external' && installed ? externalNamesOf(name, sources.graph) : [];
     if (external === undefined || !installed) return lookedUp;
     for (const { root, folders } of usersOf(external, sources.graph)) {
-      // A package may be linked to where it is kept: lines are read and cited where they really are.
+      // A package may be a symbolic link: lines are read and cited at their real path.
       const real = new Map<string, string>();
       const declaration = await declarationOf(external, folders, async (path) => {
         const file = await installed(root, path);
@@ -178,7 +178,7 @@ export class GapLookUp {
     const quoting = request.message === undefined || request.lines ? [] : this.#view.files(file);
     if (request.message !== undefined && quoting.length) return messageGap(request.message, this.#view, this.#in, quoting);
     const isPath = this.#view.files(file).length > 0 || request.lines !== undefined;
-    // `Response.json` is no file here: it can only be a member.
+    // `Response.json` is not a file here: it can only be a member.
     if (!isPath && dottedName.test(file)) return this.#name(file, request);
     const folder = isPath ? undefined : this.#view.folder(file);
     const around = request.text.replace(file, ' ');
@@ -209,7 +209,7 @@ export class GapLookUp {
       `\`${name}\` is a field or variable; these functions change it`,
     );
     if (mutators) return mutators;
-    // Of a dotted name only its last part would be compared.
+    // The graph compares only the last part of a dotted name.
     const raisers = name.includes('.') ? [] : graph.raisers(name);
     const raised = this.#facts(
       raisers,
@@ -224,18 +224,18 @@ export class GapLookUp {
     return relationGap({ name, relation, targets, ...(files ? { files } : {}) }, this.#view, this.#in);
   }
 
-  /** Fields and variables of the name, which are no definitions of their own. */
+  /** Fields and variables of the name, which are not definitions of their own. */
   async #fields(name: string): Promise<readonly UseTarget[]> {
     const { sources, scope } = this.#in;
     const { graph, texts, token = neverCancelled } = sources;
     return texts ? fieldsNamed(name, { graph, texts, scope }, token) : [];
   }
 
-  /** Whether `name` can stand in the relation: it is defined here, or code here raises or changes it. Of a function nothing is a subclass. */
+  /** Whether `name` can have the relation: it is defined here, or code here raises or changes it. Functions have no subclasses. */
   #hasRelation(name: string, { wanted }: GapRequest): boolean {
     const { graph } = this.#in.sources;
     const symbols = this.#view.named(name);
-    // Of a method that nothing is built upon, the definition is the implementation.
+    // For a method that nothing overrides, the definition is the implementation.
     if (wanted === 'subtypes')
       return symbols.some(({ fact }) => fact.kind === 'class' || fact.kind === 'interface') || builtUpon(symbols, graph).length > 0;
     if (symbols.length) return true;
@@ -243,7 +243,7 @@ export class GapLookUp {
     return this.#view.inside(facts).length > 0;
   }
 
-  /** Definitions that `request` can mean: an implementation for its signatures, the class for its constructors, the overload with its parameters. */
+  /** Meanings of `request`: implementations for signatures, the class for its constructors, the overload with its parameters. */
   #meant(symbols: readonly SymbolNode[], request: GapRequest): readonly SymbolNode[] {
     return meantOverloads(preferOwnCode(implementationsOf(withoutConstructors(symbols), this.#in.sources.graph)), request.parameters);
   }
@@ -254,7 +254,7 @@ export class GapLookUp {
     const [symbol] = meant;
     const [place] = places;
     if (meant.length === 1 && symbol && place) {
-      // Which lines of a long class are read is decided by what is asked, and not by where they stand.
+      // The request, not the position, decides which lines of a long class are read.
       const all = [symbol.fact.kind === 'module' ? place : { ...place, lines: allLinesOf(symbol) }];
       return { how, outcome: 'found', places: all, symbols: meant, candidates: [], note: nameAndPlace(symbol), ...this.#membersOf(symbol) };
     }
@@ -277,7 +277,7 @@ export class GapLookUp {
     return { how, outcome: 'ambiguous', places, symbols: [], candidates: names, note };
   }
 
-  /** What a class holds that is too long to be read as a whole: each member can be asked for. */
+  /** Members of a class that is too long to read as a whole, so that the model can ask for each. */
   #membersOf(symbol: SymbolNode): Pick<GapResult, 'outline'> {
     const { sources, settings = defaultAskSettings } = this.#in;
     const { first, last } = allLinesOf(symbol);
@@ -290,7 +290,7 @@ export class GapLookUp {
     };
   }
 
-  /** Those of `all` that are in the scope; undefined when none is. */
+  /** The symbols of `all` inside the scope; undefined when there are none. */
   #facts(all: readonly SymbolNode[], why: string, note: string): GapResult | undefined {
     const symbols = preferOwnCode(this.#view.inside(all));
     if (symbols.length === 0) return undefined;
@@ -299,7 +299,7 @@ export class GapLookUp {
     return { how: 'facts', outcome: 'found', places, symbols: [], candidates: [], note: note + more };
   }
 
-  /** A text; where it stands nowhere and the whole gap is in quotation marks, what these words ask for. */
+  /** Looks up a quoted text; if it is nowhere and the whole gap is quoted, looks up its words. */
   async #message(message: string, { text }: GapRequest): Promise<GapResult> {
     const lookedUp = await messageGap(message, this.#view, this.#in);
     if (lookedUp.outcome !== 'not-found' || !/^["“'][^"“”]*["”']$/.test(text.trim())) return lookedUp;
@@ -308,13 +308,13 @@ export class GapLookUp {
     return asked.outcome === 'not-found' ? lookedUp : asked;
   }
 
-  /** Words that stand in the code as they are, else what they tell of. */
+  /** Looks up words literally in code, else by their meaning. */
   async #words({ text, snippet }: GapRequest): Promise<GapResult> {
     const exact = snippet === undefined ? undefined : await messageGap(snippet, this.#view, this.#in);
     return exact && exact.outcome !== 'not-found' ? exact : this.#byMeaning(text);
   }
 
-  /** What `text` tells of in a folder; undefined when nothing there fits. */
+  /** Finds what `text` describes inside a folder; undefined when nothing there fits. */
   async #toldIn(folder: string, text: string): Promise<GapResult | undefined> {
     const { scope } = this.#in;
     const contains: typeof scope.contains = (root, path, line) => path.startsWith(`${folder}/`) && scope.contains(root, path, line);
@@ -330,7 +330,7 @@ export class GapLookUp {
     );
   }
 
-  /** By what it tells of. Only for gaps that name nothing: a name that is not there is not replaced by something near it. */
+  /** Looks up by meaning. Only for gaps that name nothing: a near match must not replace a missing name. */
   async #byMeaning(text: string): Promise<GapResult> {
     const match = await byMeaning(text, this.#in);
     if (!match) return { ...nothingFound, how: 'semantic', note: `nothing in this workspace fits "${text}"` };
@@ -342,7 +342,7 @@ export class GapLookUp {
   }
 }
 
-/** The definition that fits best, whose callers and callees are told as well; none where it is only near. */
+/** The best definition, whose callers and callees are shown as well; none where it is only near. */
 function bestOf({ outcome, places }: MeaningFinds): readonly SymbolNode[] {
   const [best] = places;
   return outcome === 'partial' && best?.symbol && best.symbol.fact.kind !== 'module' ? [best.symbol] : [];

@@ -1,4 +1,4 @@
-// Reads one gap as people and models write it ("the implementation of `X.y`", "y in path/to/file.py", "path:12-40") into what is to be looked up.
+// Parser for one gap as people and models write it ("the implementation of `X.y`", "y in path/to/file.py", "path:12-40").
 import type { LineSpan } from '../../base/text.ts';
 import { writtenName } from '../../base/writtenName.ts';
 import { readRelation, type RelationCue } from '../../reading/readRelation.ts';
@@ -6,84 +6,84 @@ import { relationNouns, type Relation } from '../../reading/relations.ts';
 import { namesInLine } from '../../reading/mentions/names.ts';
 import { readMentions } from '../../reading/readMentions.ts';
 
-/** What of a symbol is asked for: itself, or what stands in a relation to it. */
+/** Target of a gap: the definition of a symbol, or a relation to it. */
 export type GapTarget = 'definition' | GapRelation;
 export type GapRelation = Exclude<Relation, 'calls' | 'raises' | 'impact' | 'dependencies'>;
 
-/** A gap, read. Without `symbol`, `file` and `message` it can only be looked for by its meaning. */
+/** A parsed gap. Without `symbol`, `file` and `message` only a search by meaning is possible. */
 export interface GapRequest {
-  /** As the model wrote it. */
+  /** The text of the model. */
   readonly text: string;
-  /** The same in one form: `name in file`, `callers of name`; the words themselves where nothing is named. */
+  /** Normal form: `name in file`, `callers of name`; the words themselves where nothing is named. */
   readonly normalized: string;
   readonly symbol?: string;
-  /** The definition in whose lines `symbol` is asked for. */
+  /** The definition whose lines should contain `symbol`. */
   readonly within?: string;
   readonly file?: string;
   /** Zero-based lines of `file`. */
   readonly lines?: LineSpan;
   readonly wanted: GapTarget;
-  /** What stands between parentheses after the name: says which of several overloads is meant. */
+  /** Text between parentheses after the name: tells overloads apart. */
   readonly parameters?: string;
-  /** Text that code says, from between quotation marks. */
+  /** Quoted text that code contains. */
   readonly message?: string;
-  /** Words from between backticks that are no name: a line of code, or a text that code says. */
+  /** Words in backticks that are no name: a line of code, or a text in code. */
   readonly snippet?: string;
 }
 
 const placeLines = /(?::|#L| lines? | \(lines? )(\d{1,7})(?:\s?(?:-|–|:|to)\s?L?(\d{1,7}))?\)?/i;
 const linesBefore = /\blines?\s+(\d{1,7})(?:\s*(?:-|–|to)\s*(\d{1,7}))?\s+(?:of|in)\b/i;
 const filePath = /(?:[\w@.~+$-]+[\\/])*[\w@~+$-][\w@.~+$-]*\.[A-Za-z][A-Za-z\d]{0,9}\b|(?:[\w@.~+$-]+[\\/])+[\w@.~+$-]+/g;
-/** One folder, told by the slash behind it. */
+/** A single folder, recognised by its trailing slash. */
 const folderName = /(?:^|\s)([\w@.~+$-]*\w)[\\/](?=\s|$)/;
 const joinedPlace = /([\w@.~+$/\\-]+\.[A-Za-z][A-Za-z\d]{0,9})(?:::|#)(?!L\d)([\w$.:#]+(?:\(\))?)/;
 const methodOf =
   /(?:\b(?:method|function|member|property|field|attribute|constructor)\s+)?`?([\w$]+)(?:\(\))?`?\s+(?:method\s+)?(?:of|on|from)\s+(?:the\s+)?(?:class|type|struct|interface|module|object)\s+`?([\w$.]+)`?/i;
 const whereDone =
   /\bwhere (?:is |are )?(.{1,80}?) (?:(?:is|are|gets?|was|were|being) )?(?:ever |actually |first )?(\w+(?:ed|en|wn|nt|ught))\b/i;
-/** What of a definition itself is asked for by "where X is …"; any other word that is no relation asks for uses. */
+/** "where X is …" asks for the definition with these words; any other word that is no relation asks for uses. */
 const ofDefinition = /^(?:defined|declared|decided|computed|determined|located|described|documented)$/i;
-/** "`close` method of `Session`": both are names, and the second one owns the first. */
+/** "`close` method of `Session`": the second name owns the first. */
 const memberOfName =
   /`([\w$]+)(?:\(\))?`\s+(?:(?:class ?|static )?(?:method|function|member|property|field|attribute|constructor)\s+)?(?:of|on)\s+(?:the\s+)?(?:class\s+)?`([\p{Lu}][\w$.]*)`/u;
-/** "`close` in `Pool.run`": a member of a class, or what the lines of a function do with it. */
+/** "`close` in `Pool.run`": a member of a class, or a name in the lines of a function. */
 const nameInName =
   /`([\w$]+)(?:\(\))?`\s+(?:\p{L}+\s+){0,2}(?:in|inside|within)\s+(?:the\s+)?(?:(?:class|method|function|constructor)\s+)?`([\p{L}_$][\w$]*(?:(?:\.|::|#)[\w$]+)*)(?:\(\))?`/u;
-/** "close in Pool.run": without backticks only what is written like code owns something. */
+/** "close in Pool.run": without backticks, only a name that looks like code can be an owner. */
 const bareInName = /^([\w$]+)(?:\(\))?\s+(?:in|inside|within)\s+([\p{Lu}][\w$]*(?:(?:\.|::|#)[\w$]+)+)(?:\(\))?\.?$/u;
 /** "where `Pool.run` calls `close`". */
 const ownerCalls =
   /`([\p{L}_$][\w$]*(?:(?:\.|::|#)[\w$]+)*)(?:\(\))?`\s+(?:\p{L}+\s+)?(?:calls|uses|reads|sets|changes|passes|raises|throws|returns|handles|checks|writes)\s+`([\w$]+)(?:\(\))?`/u;
-/** "the file that handles sessions": told by what it does, whatever relation its verb looks like. */
+/** "the file that handles sessions": a description, whatever relation its verb suggests. */
 const description =
   /^(?:the |an? |any |all )?(?:source )?(?:files?|modules?|folder|package|code|class|functions?|methods?|handlers?|helpers?|components?|scripts?|parts?|places?|lines?)(?: of code)? (?:that|which|where|in which|responsible for)\b/i;
-/** "how the downloader decides how many requests run at once": a sentence tells of something, and its verbs ask for no relation. */
+/** "how the downloader decides how many requests run at once": a sentence is a description, and its verbs ask for no relation. */
 const sentence = /^(?:how|why|when|whether|what happens)\b/i;
 const longWord = /\p{L}{4,}/gu;
-/** Longer words that make such a phrase a sentence: "how login works" is about a name. Set by judgement. */
+/** Minimum of longer words in such a sentence: "how login works" is about a name. Set by judgement. */
 const fewestWords = 4;
-/** Words around a path that ask for all that lies there. */
+/** Words around a path that ask for everything in it. */
 const wholeFolder =
   /^(?:(?:the|all|list|contents?|of|files?|modules?|code|everything|what(?:'s| is)?|folders?|directory|directories|package|in|inside|under|below|and|its|structure|overview)\b[\s:,]*)*$/i;
 /** Backticks around several words. */
 const snippetIn = /`([^`\s]{1,100}\s[^`\n]{1,200})`/;
-/** Words around a name that say nothing about which. */
+/** Words around a name that do not help to identify it. */
 const around =
   /^(?:(?:the|a|an|full|complete|actual|exact|whole|rest|remaining|of|for|see|show|need|needed|to|i|we|would|definitions?|implementations?|source(?: code)?|code|body|bodies|contents?|details?|function|method|class|interface|type|struct|enum|constant|variable|module|file|symbol|helper|field|property|attribute|declaration|signature|decorator|handler|how|what|where|is|are|does|do|defined|implemented|works?|callers?|call|sites?|usages?|uses|who|calls|raises|throws|raised|thrown|called|set|assigned|changed|mutated|mutators?|raisers?|writes|sets|changes|tests?|that)\b[\s:]*)+/i;
 
-/** Reads `text`. */
+/** Parses `text`. */
 export function readGap(text: string): GapRequest {
   const isDescription = isTold(text) && namesInLine(text).length === 0;
   const cue = isDescription ? undefined : readRelation(text);
   const gapTarget = wantedIn(text, cue);
   const message = messageIn(text);
-  // Names and paths in a text of several words are a part of that text.
+  // Names and paths in a text of several words are part of that text.
   const isQuoting = message !== undefined && /\S\s+\S/.test(message[0]) && !message[0].includes('`');
   const around = isQuoting ? text.replace(message[0], ' ') : text;
   const place = placeOf(around);
   const rest = place.file === undefined ? around : around.replace(place.file, ' ');
   const isUnnamed = isDescription || (place.file !== undefined && isWholeFolder(rest));
-  // The words around it ("who says") are no names unless they are marked as such.
+  // Words around it ("who says") are names only in backticks.
   const inside = isDescription || place.symbol ? undefined : insideIn(rest);
   const symbol = place.symbol ?? inside?.symbol ?? (isUnnamed || (isQuoting && !around.includes('`')) ? undefined : symbolIn(rest, cue));
   const said = message && !symbol ? (message[1] ?? message[2] ?? message[3]) : undefined;
@@ -104,7 +104,7 @@ export function readGap(text: string): GapRequest {
 
 const quotation = /"([^"]{4,200})"|'([^']{8,200})'(?!\w)|“([^”]{4,200})”/g;
 
-/** The quoted text that is meant: the first of several words, as in `{"field": ["Not a number."]}`, else the first. */
+/** The quoted text of the gap: the first with several words, as in `{"field": ["Not a number."]}`, else the first. */
 function messageIn(text: string): RegExpMatchArray | undefined {
   const all = [...text.matchAll(quotation)];
   return all.find(([quoted]) => /\w\s+\w/.test(quoted)) ?? all[0];
@@ -127,7 +127,7 @@ function wantedIn(text: string, cue: RelationCue | undefined): GapTarget {
   switch (cue.relation) {
     case 'impact':
       return 'uses';
-    // What it calls, raises and imports stands in its own lines.
+    // The lines of a definition show its calls, raises and imports.
     case 'calls':
     case 'raises':
     case 'dependencies':
@@ -137,7 +137,7 @@ function wantedIn(text: string, cue: RelationCue | undefined): GapTarget {
   }
 }
 
-/** `print(Object, boolean)` means one of several. */
+/** `print(Object, boolean)` selects one of several overloads. */
 function parametersIn(text: string, symbol: string | undefined): Pick<GapRequest, 'parameters'> {
   const own = symbol?.slice(symbol.lastIndexOf('.') + 1);
   const at = own ? text.indexOf(`${own}(`) : -1;
@@ -160,12 +160,12 @@ function placeOf(text: string): Pick<GapRequest, 'file' | 'lines' | 'symbol'> {
   return { file, lines: { first: Math.max(0, Math.min(first, last)), last: Math.max(first, last) } };
 }
 
-/** `Session.get` is no path, `a/b` and `db.py` are; the question reader knows the endings of files. */
+/** `Session.get` is no path, `a/b` and `db.py` are; the question reader knows file extensions. */
 function isPath(text: string): boolean {
   return readMentions(`see ${text} now`).paths.length > 0;
 }
 
-/** A name, and the definition in which it is asked for. */
+/** A name, and the definition that should contain it. */
 function insideIn(text: string): { readonly symbol: string; readonly within: string } | undefined {
   const [, called, calling] = [...(ownerCalls.exec(text) ?? [])];
   const [symbol, within] = called ? [calling, called] : ((nameInName.exec(text) ?? bareInName.exec(text.trim()))?.slice(1, 3) ?? []);
@@ -176,7 +176,7 @@ function symbolIn(text: string, cue: RelationCue | undefined): string | undefine
   const owned = memberOfName.exec(text) ?? methodOf.exec(text);
   if (owned?.[1] && owned[2]) return `${writtenName(owned[2])}.${owned[1]}`;
   const inTicks = [...text.matchAll(/`([^`\n]{1,120})`/g)].map(([, name = '']) => name);
-  // "`match` of the default router (`SmartRouter.match`)": the fuller name says which.
+  // "`match` of the default router (`SmartRouter.match`)": the fuller name is more precise.
   const quoted = inTicks.find((name) => name.endsWith(`.${inTicks[0] ?? ''}`)) ?? inTicks[0];
   const bare = (quoted ?? text)
     .trim()

@@ -1,4 +1,4 @@
-// What a look-up of a gap comes to, and what it is looked up in.
+// Types for the result and the sources of a look-up of a gap.
 import type { ReadInstalled } from '../../searching/packages/installedFiles.ts';
 import type { AskSettings } from '../../base/settings/askSettings.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
@@ -9,52 +9,52 @@ import type { ResolvedScope } from '../../searching/scope.ts';
 import type { SkippedFile } from '../../workspace/document.ts';
 import type { GapRecord } from '../record/record.ts';
 
-/** Places to read, symbols whose neighbourhood belongs to them, and what to say of it (English: a model reads it). */
+/** Places to read, symbols whose neighbourhood belongs to them, and a note about it (English: a model reads it). */
 export interface GapResult {
   readonly how: GapRecord['how'];
   readonly outcome: Exclude<GapRecord['outcome'], 'known-unresolvable' | 'not-pursued'>;
   readonly places: readonly Candidate[];
   readonly symbols: readonly SymbolNode[];
-  /** Names of all that an ambiguous gap may mean. */
+  /** Names of all possible meanings of an ambiguous gap. */
   readonly candidates: readonly string[];
   readonly note: string;
-  /** Names of all that a file or folder holds: the note goes on with as many of them as there is room for. */
+  /** Names of everything in a file or folder: the note lists as many of them as fit. */
   readonly outline?: readonly string[];
-  /** Of what is ignored: the rule, in words for people. */
+  /** For ignored files: the rule, in words for people. */
   readonly rule?: string;
 }
 
-/** What gaps are looked up in. */
+/** Sources of look-ups for gaps. */
 export interface GapSources {
   readonly sources: Sources;
   readonly scope: ResolvedScope;
   /** Numbers and switches; the defaults when absent. */
   readonly settings?: AskSettings;
   readonly skipped: readonly SkippedFile[];
-  /** Reads files of installed packages; absent where they are not to be read. */
+  /** Reads files of installed packages; absent where that is off. */
   readonly installed?: ReadInstalled;
 }
 
-/** What a look-up needs that stays within a scope. */
+/** Sources of a look-up within a scope. */
 export type ScopedSources = Pick<GapSources, 'sources' | 'scope'>;
 
-/** Of an ambiguous name, of a file, of a relation: so many places at most; what is said of them names or counts all. */
+/** Maximum places of an ambiguous name, a file or a relation; the note names or counts all. */
 export const mostPlaces = 6;
 
-/** Nothing is there. */
+/** Outcome when nothing exists. */
 export const nothingFound = { outcome: 'not-found', places: [], symbols: [], candidates: [] } as const;
 
-/** A definition by its name and place, for a model. */
+/** Name and place of a definition, for a model. */
 export function nameAndPlace({ fact, path }: SymbolNode): string {
   return `${fact.qualifiedName} (${path}:${fact.range.start.line + 1})`;
 }
 
-/** `count` of `what`, as English has it. */
+/** `count` with its noun in English. */
 export function countPhrase(count: number, what: string, many = `${what}s`): string {
   return `${count} ${count === 1 ? what : many}`;
 }
 
-/** What to say of what was found in at most `tokens`: an outline is cut to its first names, and says how many it leaves out. */
+/** The note within `tokens`: cuts an outline to its first names and counts the omitted ones. */
 export function shortNote({ note, outline = [] }: GapResult, tokens: number): string {
   if (outline.length === 0) return note;
   const names: string[] = [];

@@ -1,9 +1,9 @@
-// The part of the workspace that gaps are looked up in: definitions and files inside the scope, and whether something is only outside of it.
+// View of the workspace for look-ups of gaps: definitions and files inside the scope, and whether something is only outside.
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { PathFile } from '../../workspace/pathIndex.ts';
 import { nothingFound, type GapSources, type GapResult } from './gapResult.ts';
 
-/** What a scope shows. Every look-up goes through it, so that none can forget the scope. */
+/** Applies a scope. Every look-up goes through it, so that none can forget the scope. */
 export class GapView {
   readonly #in: Pick<GapSources, 'sources' | 'scope'>;
 
@@ -11,17 +11,17 @@ export class GapView {
     this.#in = sources;
   }
 
-  /** Those of `symbols` that are inside. */
+  /** The `symbols` inside the scope. */
   inside(symbols: readonly SymbolNode[]): readonly SymbolNode[] {
     return symbols.filter(({ root, path, fact }) => this.#in.scope.contains(root, path, fact.range.start.line));
   }
 
-  /** Definitions of exactly this name; else the only ones that differ from it in case alone. */
+  /** Definitions with exactly this name; otherwise a single group that differs only in case. */
   named(name: string): readonly SymbolNode[] {
     return this.inside(this.#named(name, (all) => this.inside(all).length > 0));
   }
 
-  /** Whether `name` is defined in this workspace and nowhere inside. */
+  /** Whether `name` is defined in this workspace but nowhere inside the scope. */
   isOutside(name: string): boolean {
     return this.named(name).length === 0 && this.#named(name, (all) => all.length > 0).length > 0;
   }
@@ -37,14 +37,14 @@ export class GapView {
     return graph.byName(spelling).filter((each) => `.${each.fact.qualifiedName.toLowerCase()}`.endsWith(`.${owner}${own}`));
   }
 
-  /** Files inside that `path` can mean: those that end so as a whole. */
+  /** Files inside the scope whose path ends with all parts of `path`. */
   files(path: string): readonly PathFile[] {
     const all = this.#files(path).filter((file) => this.#in.scope.contains(file.root, file.path));
     const exact = all.filter((file) => `/${file.path}` === slashedPath(path));
     return exact.length ? exact : all;
   }
 
-  /** Files inside whose name without its ending is `name` in any case, those nearest to the root alone. */
+  /** Files inside the scope with the base name `name` in any case, without extension; only those nearest to the root. */
   filesCalled(name: string): readonly PathFile[] {
     const depth = (path: string): number => path.split('/').length;
     const all = this.#in.sources.files.called(name).filter(({ root, path }) => this.#in.scope.contains(root, path));
@@ -52,7 +52,7 @@ export class GapView {
     return all.filter(({ path }) => depth(path) === least);
   }
 
-  /** Whether `path` is a file or folder of this workspace that lies outside. */
+  /** Whether `path` is a file or folder of this workspace outside the scope. */
   isPathOutside(path: string): boolean {
     if (this.#in.scope.text === null || this.files(path).length > 0 || this.folder(path)) return false;
     return this.#files(path).length > 0 || this.#in.sources.files.folders(path).length > 0;
@@ -66,7 +66,7 @@ export class GapView {
     return match?.whole ? match.files.filter((file) => fits(file.path)) : [];
   }
 
-  /** The folder that `path` means, with the files of it that are inside; undefined when it means none, or no file of it is inside. */
+  /** The folder that `path` means, with its files inside the scope; undefined when there is no such folder or file. */
   folder(path: string): { readonly path: string; readonly files: readonly PathFile[] } | undefined {
     const plain = slashedPath(path).replace(/\/+$/, '').slice(1);
     for (const folder of plain ? this.#in.sources.files.folders(plain) : []) {
@@ -78,7 +78,7 @@ export class GapView {
     return undefined;
   }
 
-  /** What to say of `what`, which is in the workspace and not in the scope. Not where: that is outside, too. */
+  /** Outcome for `what`, which is in the workspace but not in the scope. Does not reveal its place, which is outside, too. */
   outside(what: string, how: GapResult['how']): GapResult {
     const scope = this.#in.scope.text;
     return {
@@ -90,7 +90,7 @@ export class GapView {
   }
 }
 
-/** With a slash in front and none of what only leads to the workspace. */
+/** The path with a leading slash and without parts that only lead to the workspace. */
 export function slashedPath(path: string): string {
   return `/${path.replaceAll('\\', '/').replace(/^(?:\.{0,2}\/)+/, '')}`;
 }

@@ -1,10 +1,10 @@
-// `Class.member` where the class has the member from an ancestor of this workspace.
+// Resolves `Class.member` where the class inherits the member from an ancestor in this workspace.
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 
-/** Deeper than this no hierarchy of people goes; circles in broken code end there too. */
+/** No real hierarchy is deeper; also ends cycles in broken code. */
 const mostGenerations = 12;
 
-/** The member as the nearest ancestor defines it; undefined when there is none, or when the class is ambiguous. */
+/** The member of the nearest ancestor that defines it; undefined when there is none, or when the class is ambiguous. */
 export function inheritedMember(name: string, graph: CodeGraph): SymbolNode | undefined {
   const dot = name.lastIndexOf('.');
   const classes = dot < 0 ? [] : graph.byName(name.slice(0, dot)).filter(({ fact }) => fact.kind === 'class' || fact.kind === 'interface');

@@ -1,8 +1,8 @@
-// Of several overloads the one that a gap means: the one with the parameters that it says, `print(Object, boolean)`, else the one that does the work.
+// Chooses the overload that a gap means: the one with the given parameters, `print(Object, boolean)`, otherwise the one that does the work.
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { allLinesOf } from '../../searching/candidate.ts';
 
-/** The overloads among `symbols` whose parameters are those that are `written`; all when none is, or nothing is written. */
+/** The overloads among `symbols` with the `written` parameters; all of them when none matches or nothing is written. */
 export function meantOverloads(symbols: readonly SymbolNode[], written: string | undefined): readonly SymbolNode[] {
   if (written === undefined || symbols.length < 2) return symbols;
   const parts = partsOf(written);
@@ -14,8 +14,8 @@ export function meantOverloads(symbols: readonly SymbolNode[], written: string |
 }
 
 /**
- * Of overloads, functions of one name in one file, the one at which their calls of each other end, else the one that most others call, else the one
- * with the longest body; undefined for other symbols.
+ * The overload (function of the same name in the same file) at which their calls of each other end, else the one that most others call,
+ * else the one with the longest body; undefined for other symbols.
  */
 export function workingOverload(symbols: readonly SymbolNode[], graph: CodeGraph): SymbolNode | undefined {
   const [first] = symbols;
@@ -44,7 +44,7 @@ function isOverloadOf({ root, path, fact }: SymbolNode, other: SymbolNode): bool
   return isFunction && root === other.root && path === other.path && fact.qualifiedName === other.fact.qualifiedName;
 }
 
-/** Between commas that are in no brackets. */
+/** Splits at commas outside brackets. */
 function partsOf(written: string): readonly string[] {
   const parts = [''];
   let depth = 0;
@@ -57,7 +57,7 @@ function partsOf(written: string): readonly string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** A parameter may be written by its type, its name or both; generic arguments and modules are often left out. */
+/** A parameter is written as type, name or both; generic arguments and modules are often omitted. */
 function saysSame(written: string, name: string, type: string): boolean {
   const words = new Set(bare(written).split(/[\s:]+/));
   return words.has(bare(name)) || (type !== '' && words.has(bare(type)));

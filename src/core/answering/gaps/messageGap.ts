@@ -1,4 +1,5 @@
-// Looks up a gap that quotes a text: in the messages of the code, then in all indexed text. "Not found" is said only of what no indexed file holds.
+// Looks up a gap that quotes a text: first in the messages of the code, then in all indexed text. "Not found" means that no indexed file
+// holds it.
 import * as l10n from '@vscode/l10n';
 import { neverCancelled } from '../../base/cancellation.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
@@ -13,16 +14,16 @@ import type { GapView } from './gapView.ts';
 import { countPhrase, mostPlaces, nothingFound, type GapSources, type GapResult } from './gapResult.ts';
 import type { MessageMatch } from '../../messages/matching/messageMatch.ts';
 
-/** Files in which a text is looked for; all that are in the scope when absent. */
+/** Files to search; absent: all in the scope. */
 type Within = readonly { readonly root: string; readonly path: string }[] | undefined;
 
-/** Lines that are read of a search: several lie in one definition. */
+/** Maximum matching lines of a search: several are in one definition. */
 const mostMatches = 4 * mostPlaces;
 
 /**
- * Where the quoted text `message` stands. Code that says just this comes first, then every file that holds it, then places that hold a part of
+ * Finds the quoted text `message`. Code with exactly this message comes first, then every file that holds it, then places with a part of
  * it, which is only a partial find.
- * @param within the files in which the gap says that it stands
+ * @param within the files in which the gap expects it
  */
 export async function messageGap(message: string, view: GapView, parts: GapSources, within?: Within): Promise<GapResult> {
   const counts = countsIn(parts, within);
@@ -55,17 +56,17 @@ async function literalsOf(message: string, { sources }: GapSources, counts: Coun
   return found.filter(({ file, line }) => counts.line(file, line));
 }
 
-/** Texts of several words in a dict or list that is quoted as code writes it; the first few. */
+/** The first texts of several words in a quoted dict or list, as code writes it. */
 function valuesIn(message: string): readonly string[] {
   if (!/^\s*[[{(].*[\]})]\s*$/s.test(message)) return [];
   const values = [...message.matchAll(/"([^"]{4,200})"|'([^']{4,200})'/g)].map(([, double, single]) => double ?? single ?? '');
   return values.filter((value) => /\w\s+\w/.test(value)).slice(0, mostValues);
 }
 
-/** Texts of one dict that are looked for. Set by judgement. */
+/** Maximum texts of one dict that are looked up. Set by judgement. */
 const mostValues = 3;
 
-/** Literals that are `message`, values in their holes and all, or that hold it. */
+/** Literals that equal `message`, including values in their holes, or that contain it. */
 function saidBy(
   message: string,
   literals: readonly MessageMatch[],
@@ -82,7 +83,7 @@ function saidBy(
 
 const partly = { how: 'facts', outcome: 'partial', symbols: [], candidates: [] } as const;
 
-/** What of the index counts. */
+/** Filter of index entries. */
 interface Counts {
   readonly file: (file: TextFile) => boolean;
   readonly line: (file: TextFile, line: number) => boolean;
@@ -108,7 +109,7 @@ function phraseOf(message: string): TextQuery {
   return { pattern: message, syntax: 'phrase', matchCase: true, wholeWord: false };
 }
 
-/** In any case, with any white space between words: what a model repeats is seldom typed as the file has it. */
+/** Matches any case and white space: a model seldom repeats a text exactly as the file has it. */
 function looseOf(message: string): TextQuery {
   const words = message.trim().split(/\s+/);
   const pattern = words.map(literally).join('\\s+');
@@ -128,7 +129,7 @@ function holding(
   return { ...partly, outcome, places: placesOf(matches, () => why, sources).slice(0, mostPlaces), note };
 }
 
-/** One place each definition, or each line outside of any. */
+/** One place per definition, or per line outside of any. */
 function placesOf<T extends { readonly file: TextFile; readonly line: number }>(
   matches: readonly T[],
   why: (each: T) => string,
@@ -141,7 +142,7 @@ function placesOf<T extends { readonly file: TextFile; readonly line: number }>(
   return firstOfEach(places, keyOf);
 }
 
-/** Literals that share most of `message`: it may be another text. Which, is not known. */
+/** Literals that share most of `message`: it may be another text, and nobody knows which. */
 function partsOf(message: string, literals: readonly MessageMatch[], { sources }: GapSources): GapResult | undefined {
   const [best] = literals;
   if (!best) return undefined;
@@ -158,7 +159,7 @@ function nowhere(message: string, { searched, unread, stopped }: TextMatches, { 
   return `"${message}" does not stand in ${where}${unseen}${left}`;
 }
 
-/** Why files are not in the index, the commonest reasons first. */
+/** Reasons why files are not in the index, most frequent first. */
 function leftOut(skipped: GapSources['skipped']): string {
   const reasons = new Map<string, number>();
   for (const { reason } of skipped) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);

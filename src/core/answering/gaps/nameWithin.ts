@@ -1,4 +1,4 @@
-// Looks up a name inside of a definition: a member of a class, or what the lines of a function do with it ("`close` in `Pool.run`").
+// Looks up a name inside a definition: a member of a class, or the lines of a function with it ("`close` in `Pool.run`").
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { ofSymbol } from '../../searching/candidate.ts';
@@ -8,8 +8,8 @@ import { namingLinesIn } from './namingLines.ts';
 import { lineNumbersText } from './writtenGap.ts';
 
 /**
- * The lines of the definitions `within` that name `name`, and after them how `meant` defines it where that is one definition. Undefined where
- * no line of such a definition has the name, or where it is not there.
+ * The lines of the definitions `within` that contain `name`, followed by the definition in `symbols` if it is unique. Undefined when no
+ * such line or definition exists.
  */
 export async function nameWithin(
   name: string,

@@ -1,4 +1,4 @@
-// The lines of a definition or a file that name something, as few places that can be read: those of code, each with what stands around it.
+// Finds the lines of a definition or file that contain a name, as few readable places: lines of code, each with its surroundings.
 import * as l10n from '@vscode/l10n';
 import type { LineSpan } from '../../base/text.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
@@ -10,14 +10,14 @@ import type { PathFile } from '../../workspace/pathIndex.ts';
 import { codeAndProse } from '../evidence/proseLines.ts';
 import type { ScopedSources } from './gapResult.ts';
 
-/** Lines that are shown before and after one that has the name. */
+/** Lines shown before and after a match. */
 const [linesBefore, linesAfter] = [2, 10];
-/** A definition of so many lines is read as a whole: what stands around a line says when it is reached. Set by judgement. */
+/** A definition up to this many lines is read as a whole: the lines around a match say when it is reached. Set by judgement. */
 const longestWhole = 60;
-/** Windows of one file that are read. Set by judgement. */
+/** Maximum windows per file. Set by judgement. */
 const mostWindows = 4;
 
-/** Zero-based lines of `file` within `span` that hold `name`: those of code; where none does, those of strings, then all. */
+/** Zero-based lines of a file within `span` that hold `name`: lines of code, otherwise strings, otherwise any. */
 export async function linesNaming(
   name: string,
   { root, path }: Pick<PathFile, 'root' | 'path'>,
@@ -36,7 +36,7 @@ export async function linesNaming(
   return told.length ? told : naming;
 }
 
-/** Those of `lines` of a file on which code calls `name`. */
+/** The `lines` of a file on which code calls `name`. */
 export async function callsAmong(
   lines: readonly number[],
   name: string,
@@ -48,7 +48,7 @@ export async function callsAmong(
   return lines.filter((line) => call.test(code[line] ?? ''));
 }
 
-/** The lines of the definition `owner` that name `name`, from the first to the last and what stands around them; undefined when none does. */
+/** The lines of the definition `owner` that contain `name`, from first to last with their surroundings; undefined when there are none. */
 export async function namingLinesIn(
   owner: SymbolNode,
   name: string,
@@ -57,7 +57,7 @@ export async function namingLinesIn(
   const { root, path, role, fact } = owner;
   const all = allLinesOf(owner);
   const lines = await linesNaming(name, owner, within, all);
-  // The first line of a definition of its own name holds it as well.
+  // The first line of a definition contains its own name.
   const [at] = lines;
   const last = lines.at(-1);
   if (at === undefined || last === undefined) return undefined;
@@ -77,7 +77,7 @@ export async function namingLinesIn(
   return { place, lines };
 }
 
-/** What stands around the lines of a file that hold a name, joined where windows meet; the first lines alone where they are many. */
+/** Windows around the lines of a file that hold a name, joined where they meet; only the first where there are many. */
 export function windowsOf({ root, path, role }: PathFile, name: string, naming: readonly number[], lastLine: number): readonly Candidate[] {
   const spans: { first: number; last: number; at: number }[] = [];
   for (const at of naming) {

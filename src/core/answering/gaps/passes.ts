@@ -1,8 +1,8 @@
-// What the passes of one answer did, and what is known of each gap that they named: found before, or known not to be there.
+// Ledger of the passes of one answer and of each gap that they named: found before, or known to be missing.
 import type { Clock } from '../../ports.ts';
 import type { EvidenceRecord, GapRecord, PassRecord } from '../record/record.ts';
 
-/** Of several outcomes of one gap the best is what became of it. */
+/** Rank of outcomes: the best of several counts for a gap. */
 const worth: Readonly<Record<GapRecord['outcome'], number>> = {
   found: 8,
   partial: 7,
@@ -17,7 +17,7 @@ const worth: Readonly<Record<GapRecord['outcome'], number>> = {
   'not-pursued': 0,
 };
 
-/** Outcomes that asking again does not change. */
+/** Outcomes that a repeated look-up does not change. */
 const unresolvable: ReadonlySet<GapRecord['outcome']> = new Set([
   'not-found',
   'out-of-scope',
@@ -29,7 +29,7 @@ const unresolvable: ReadonlySet<GapRecord['outcome']> = new Set([
   'skipped',
 ]);
 
-/** The ledger of an answer. */
+/** Ledger of the passes of an answer. */
 export class Passes {
   readonly #clock: Clock;
   readonly #records: PassRecord[] = [];
@@ -44,7 +44,7 @@ export class Passes {
     this.#begun = clock.monotonic();
   }
 
-  /** Ends a pass: `evidence` is all that was sent so far, `tokens` all of its prompt, `gaps` what it named. */
+  /** Ends a pass: `evidence` is everything sent so far, `tokens` its whole prompt, `gaps` those that it named. */
   end(evidence: readonly EvidenceRecord[], tokens: number, gaps: readonly GapRecord[]): void {
     const now = this.#clock.monotonic();
     const added = evidence.slice(this.#evidence).map(({ n }) => n);
@@ -58,7 +58,7 @@ export class Passes {
     this.#tokens = tokens;
   }
 
-  /** Notes that the next pass does without evidence `numbers`, and without `tokens` of what earlier passes sent: the first ones lose them first. */
+  /** Records that the next pass omits evidence `numbers`, and `tokens` sent by earlier passes; the first passes lose them first. */
   leaveOut(tokens: number, numbers: readonly number[]): void {
     this.#leftOut = numbers;
     let left = tokens;
@@ -76,18 +76,18 @@ export class Passes {
     if (!before || worth[gap.outcome] > worth[before.outcome]) this.#known.set(key, gap);
   }
 
-  /** What is known of a gap: undefined when it has not been looked up. */
+  /** The record of a gap; undefined before its look-up. */
   known(normalized: string): GapRecord | undefined {
     const gap = this.#known.get(normalized.toLowerCase());
     return gap && (gap.outcome === 'found' || gap.outcome === 'partial' || unresolvable.has(gap.outcome)) ? gap : undefined;
   }
 
-  /** One record a pass, in order. */
+  /** One record per pass, in order. */
   get records(): readonly PassRecord[] {
     return this.#records;
   }
 
-  /** Every gap once, with the best that became of it. */
+  /** Every gap once, with its best outcome. */
   get gaps(): readonly GapRecord[] {
     return [...this.#known.values()];
   }

@@ -1,19 +1,19 @@
-// Reads the list of what a model misses, in whatever form it wrote it, into one text a gap.
+// Parser for a model's list of gaps in any form: one text per gap.
 import { shorten } from '../../base/shorten.ts';
 
 const bullet = /^\s*(?:[-*+•‣–—·]|\(?\d{1,2}[.):\]]|\[\d{1,2}\]|[a-z]\))\s+(?:\[[ xX]\]\s+)?/;
 const markup = /<\/?(?:missing|answer|gaps?)>|^\s*(?:```|~~~)[\w-]*\s*$|^\s*#{1,6}\s.*$/gim;
-/** Said instead of an empty list. */
+/** Phrases in place of an empty list. */
 const nothing =
   /^\W*(?:none|nothing|n\/?a|nil|no gaps?|not applicable|all (?:the )?(?:needed )?(?:evidence|information) (?:is|was) (?:there|given|present))\b[^`]{0,80}$/i;
 const backticked = /`([^`\n]{1,200})`/g;
 /** Names and paths in a row: `a`, `b` and `c`. */
 const namesOnly = /^(?:[\w$./:#-]+(?:\(\))?)(?:\s*(?:,|;|\band\b)\s*[\w$./:#-]+(?:\(\))?)+\.?$/;
-/** How a thing is said to be in another: both names are one gap. */
+/** Words that put one thing into another: both names form one gap. */
 const joined = /\b(?:in|from|of|at|within|inside|defined in|on|by|for|to|called by)\b|\(/i;
 const longestGap = 300;
 
-/** The gaps in `text`, in its order, each once. Empty when it says that nothing is missing. */
+/** The gaps in `text`, in order and each once. Empty when it says that nothing is missing. */
 export function readGaps(text: string): readonly string[] {
   const listed = jsonList(text) ?? lines(text.replace(markup, ' '));
   const gaps = listed
@@ -23,7 +23,7 @@ export function readGaps(text: string): readonly string[] {
   return [...new Map(gaps.map((gap) => [gap.toLowerCase(), gap])).values()];
 }
 
-/** Items, each with the indented lines that belong to it. */
+/** Items, each with its indented lines. */
 function lines(text: string): string[] {
   const items: string[] = [];
   for (const line of text.split('\n')) {
@@ -35,7 +35,7 @@ function lines(text: string): string[] {
   return items;
 }
 
-/** Several gaps in one line: a row of names, or prose that names several things in backticks. */
+/** Splits a line with several gaps: a row of names, or prose with several things in backticks. */
 function parts(item: string): string[] {
   const bare = item.replace(/`/g, '').trim();
   if (namesOnly.test(bare))
@@ -46,7 +46,7 @@ function parts(item: string): string[] {
   const names = [...item.matchAll(backticked)];
   if (names.length < 2) return [item];
   const between = names.slice(1).map((name, i) => item.slice(end(names[i]), name.index));
-  // "`a` in `b.py`, `c`": each stretch without a joining word begins a new gap.
+  // "`a` in `b.py`, `c`": a stretch without a joining word starts a new gap.
   const starts = [0, ...between.flatMap((text, i) => (joined.test(text) ? [] : [i + 1]))];
   if (starts.length === 1) return [item];
   return starts.map((from, i) => {
@@ -66,7 +66,7 @@ function jsonList(text: string): string[] | undefined {
     const read: unknown = JSON.parse(found);
     return Array.isArray(read) && read.every((each) => typeof each === 'string') ? read : undefined;
   } catch (error) {
-    // It only looked like one: "[1] `get_db`" is a numbered line.
+    // Not JSON after all: "[1] `get_db`" is a numbered line.
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }

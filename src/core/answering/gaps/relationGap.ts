@@ -1,4 +1,5 @@
-// Looks up a relation that a gap asks for, in the list that *Find All Uses* shows: calls, uses, raises, overrides and more; else by facts of the index.
+// Looks up a relation that a gap asks for, in the list of *Find All Uses*: calls, uses, raises, overrides and more; otherwise by facts of
+// the index.
 import { fileKey } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
@@ -24,7 +25,7 @@ import { kindsOfRelation } from '../../reading/relations.ts';
 import type { GapView } from './gapView.ts';
 import { countPhrase, mostPlaces, nameAndPlace, type GapSources, type GapResult } from './gapResult.ts';
 
-/** What is said of each relation: of a place for people, and of how many for a model. */
+/** Words for a relation: about a place for people, and about a number for a model. */
 interface RelationWords {
   readonly why: (name: string) => string;
   readonly one: string;
@@ -48,7 +49,7 @@ const rows: Readonly<Record<GapRelation, RelationWords>> = {
   overloads: { why: (name) => l10n.t('is an overload of {0}', name), one: 'overload', many: 'overloads' },
 };
 
-/** Of a method that is written in an interface or a base. */
+/** Words for a method that an interface or a base declares. */
 const implementations: RelationWords = { ...rows.overrides, one: 'implementation', many: 'implementations' };
 
 function rowOf(gapRelation: GapRelation, definitions: readonly SymbolNode[]): RelationWords {
@@ -57,16 +58,16 @@ function rowOf(gapRelation: GapRelation, definitions: readonly SymbolNode[]): Re
     : rows[gapRelation];
 }
 
-/** What a relation is looked up for: definitions of the name inside the scope, or fields and variables that are no definitions. */
+/** Target of the relation: definitions of the name inside the scope, or fields and variables that are no definitions. */
 export interface RelationOf {
   readonly name: string;
   readonly relation: GapRelation;
   readonly targets: readonly UseTarget[];
-  /** Only there. */
+  /** Limits the result to these files. */
   readonly files?: readonly { readonly root: string; readonly path: string }[];
 }
 
-/** What stands in the relation. Where nothing is known to, places that name it are given, and it is said that this is all that is known. */
+/** Places that have the relation. Where none is known, returns places that contain the name, with a note that nothing more is known. */
 export async function relationGap(relationOf: RelationOf, view: GapView, sources: GapSources): Promise<GapResult> {
   const { name, relation: wanted, targets, files } = relationOf;
   const isThere = ({ root, path }: { root: string; path: string }): boolean =>
@@ -115,10 +116,10 @@ function ofUses({ name, relation: wanted, own, defined, definitions }: RelationG
   return relation('found', [...places, ...own], definitions, note.filter(Boolean).join('; '));
 }
 
-/** Places that are named by file and line. Set by judgement: a number without them leads to the same gap again. */
+/** Maximum places with file and line. Set by judgement: a number without them leads to the same gap again. */
 const mostNamed = 10;
 
-/** The lines of direct uses, so that number and list agree: several stand in one definition, and imports are uses too. */
+/** Lines of direct uses, so that number and list agree: several are in one definition, and imports are uses too. */
 function linesOf(uses: readonly UsePlace[]): string {
   const all = firstOfEach(importsLast(uses), ({ root, path, line }) => `${fileKey(root, path)}:${line}`);
   const named = all.slice(0, mostNamed).map(({ path, line, kind }) => `${path}:${line + 1}${kind === 'imports' ? ' (import)' : ''}`);
@@ -126,12 +127,12 @@ function linesOf(uses: readonly UsePlace[]): string {
   return named.length > 1 ? ` (${named.join(', ')}${more > 0 ? ` and ${more} more lines` : ''})` : '';
 }
 
-/** Few places are shown, and what imports a name only leads to where it is used. */
+/** Few places are shown, and an import only leads to the use. */
 function importsLast(places: readonly UsePlace[]): readonly UsePlace[] {
   return places.toSorted((a, b) => Number(a.kind === 'imports') - Number(b.kind === 'imports'));
 }
 
-/** Definitions that stand in the relation. */
+/** Definitions that have the relation. */
 function ofSymbols({ name, relation: wanted, own, defined, definitions }: RelationGapParts, symbols: readonly SymbolNode[]): GapResult {
   const { why, one, many } = rowOf(wanted, definitions);
   const known = preferOwnCode(symbols);
@@ -145,7 +146,7 @@ function ofSymbols({ name, relation: wanted, own, defined, definitions }: Relati
   return relation('found', [...places, ...own.filter(({ symbol }) => !symbol || !shown.has(symbol.id))], definitions, note);
 }
 
-/** Nothing stands in the relation: what uses it otherwise, or only names it. */
+/** Fallback when nothing has the relation: other uses, or mere mentions. */
 async function onlyNamed(
   { name, relation: wanted, own, defined, definitions, decided, isThere }: RelationGapParts,
   { sources, scope }: GapSources,
@@ -185,7 +186,7 @@ function placeKey({ root, path, symbol, lines }: Candidate): string {
   return symbol?.id ?? `${fileKey(root, path)}:${lines.first}`;
 }
 
-/** What stands in the relation by facts of the index, where it is no use of a kind. */
+/** Definitions with the relation by facts of the index, where it is no kind of use. */
 function symbolsIn({ name, relation: wanted, definitions }: RelationGapParts, { sources: { graph } }: GapSources): readonly SymbolNode[] {
   switch (wanted) {
     case 'raisers':

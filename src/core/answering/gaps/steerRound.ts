@@ -1,23 +1,25 @@
-// Takes in what a person wants of the next pass: gaps that are skipped, code that is added, evidence that is pinned or not relevant.
+// Applies a person's wishes for the next pass: skipped gaps, added code, evidence that is pinned or not relevant.
 import type { AnswerRun } from '../answerRun.ts';
 import type { EvidenceBook } from '../evidence/evidence.ts';
 import { noWishes, type Wishes } from '../steering.ts';
 import { readGap, type GapRequest } from './gapRequest.ts';
 
-/** One thing for a round: a gap that the model named, or code that a person added. */
+/** One item of a round: a gap that the model named, or code that a person added. */
 export interface RoundItem {
   readonly request: GapRequest;
   readonly skipped: boolean;
   readonly byUser: boolean;
 }
 
-/** A round as it was steered. `marked`: evidence that was pinned or excluded since the pass before. */
+/** A round after steering. `marked`: evidence that was pinned or excluded since the pass before. */
 export interface SteeredRound {
   readonly items: readonly RoundItem[];
   readonly marked: { readonly pinned: readonly number[]; readonly excluded: readonly number[] };
 }
 
-/** Asks the person, if there is one, what to do about `missing`; notes in `book` what they marked. Rejects with `CancelledError` when they stop. */
+/**
+ * Asks the person, if there is one, what to do about `missing`; stores their marks in `book`. Rejects with `CancelledError` when they stop.
+ */
 export async function steerRound(
   { steering, token }: AnswerRun,
   pass: number,
@@ -37,7 +39,7 @@ export async function steerRound(
   };
 }
 
-/** A place as a request, without a detour through words: paths may hold anything. */
+/** A place as a request, without parsing text: paths may hold anything. */
 function added({ root, path, lineStart, lineEnd }: Wishes['add'][number]): GapRequest {
   const file = root ? `${root}/${path}` : path;
   const whole = lineEnd === 0;

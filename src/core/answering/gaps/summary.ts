@@ -1,4 +1,4 @@
-// What became of the gaps of an answer, in the form that its record keeps.
+// Summarises the outcomes of the gaps of an answer for its record.
 import type { GapRecord, GapSummary } from '../record/record.ts';
 
 type Became = Exclude<keyof GapSummary, 'identified'>;
@@ -17,7 +17,7 @@ const became: Readonly<Record<GapRecord['outcome'], Became>> = {
   skipped: 'notPursued',
 };
 
-/** Names of gaps by what became of them. What a library declares is found when its declaration was read. */
+/** Names of gaps by outcome. A declaration in a library counts as found when it was read. */
 export function summaryOf(gaps: readonly GapRecord[]): Required<GapSummary> {
   const names = (outcome: Became): readonly string[] =>
     gaps

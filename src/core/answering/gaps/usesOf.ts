@@ -1,4 +1,4 @@
-// A name that is no definition and yet is there: a field, a variant of an enum, an option, a local. Found by the lines of code that hold it.
+// Finds a name that exists without a definition, by lines of code that hold it: a field, a variant of an enum, an option, a local.
 import * as l10n from '@vscode/l10n';
 import { terms as termsOf } from '../../text/terms.ts';
 import { ofChunk, type Candidate } from '../../searching/candidate.ts';
@@ -7,15 +7,15 @@ import { readMentions } from '../../reading/readMentions.ts';
 import type { GapSources } from './gapResult.ts';
 import { callsAmong, linesNaming } from './namingLines.ts';
 
-/** Chunks whose lines are read, and places that are shown. */
+/** Maximum chunks whose lines are read, and maximum places that are shown. */
 const mostChunks = 30;
 const mostPlaces = 6;
-/** Two words in one, an underscore, a digit: written like this a word is a name. */
+/** A compound word, an underscore or a digit: a word in this form is a name. */
 const compound = /^[\p{L}_$][\p{L}\p{N}_$]*(?:[\p{Ll}\p{N}]\p{Lu}|[\p{L}\p{N}]_+[\p{L}\p{N}])[\p{L}\p{N}_$]*$/u;
 
 /**
- * Code in whose lines `name` stands, those that it stands in most often first. Only for what is written like a name: any word stands somewhere.
- * @param called only where it is called
+ * Code with `name` in its lines, most frequent first. Only for compound names, because a plain word occurs everywhere.
+ * @param called only code that calls it
  */
 export async function useCandidates(name: string, within: GapSources, called = false): Promise<readonly Candidate[]> {
   if (!compound.test(name)) return [];

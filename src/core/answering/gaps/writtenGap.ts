@@ -1,12 +1,15 @@
-// Looks up a name in a file that stands there without being a definition: taken out of an object, imported, a key.
+// Looks up a name that occurs in a file without being a definition: destructured, imported, a key.
 import type { PathFile } from '../../workspace/pathIndex.ts';
 import { countPhrase, type GapSources, type GapResult } from './gapResult.ts';
 import { linesNaming, windowsOf } from './namingLines.ts';
 
-/** Lines that are named by their numbers. Set by judgement. */
+/** Maximum line numbers in the note. Set by judgement. */
 const mostNumbers = 12;
 
-/** The first lines of the file that have the name as a word, with those beside them; undefined when none has. Found in part: it is no definition. */
+/**
+ * The first lines of the file with the name as a word, and their neighbours; undefined when there are none. A partial find: it is no
+ * definition.
+ */
 export async function writtenGap(name: string, file: PathFile, within: GapSources): Promise<GapResult | undefined> {
   const own = name.slice(name.lastIndexOf('.') + 1);
   const naming = await linesNaming(own, file, within);
@@ -18,7 +21,7 @@ export async function writtenGap(name: string, file: PathFile, within: GapSource
   return { how: 'symbol-in-file', outcome: 'partial', places, symbols: [], candidates: [], note };
 }
 
-/** One-based numbers of lines, the first of many. */
+/** One-based line numbers, the first of many. */
 export function lineNumbersText(lines: readonly number[]): string {
   const more = lines.length - mostNumbers;
   const named = lines.slice(0, mostNumbers).map((line) => line + 1);

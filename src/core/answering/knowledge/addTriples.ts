@@ -1,4 +1,4 @@
-// Takes what a model noted of evidence into the graph: names tied, each triple with what is known of it.
+// Adds a model's notes on evidence to the graph: ties names to code, and checks how well each triple is known.
 import type { CodeGraph } from '../../graph/edges/types.ts';
 import { scrub, type SecretNames } from '../../secrets/scrub.ts';
 import type { SentLines } from '../evidence/sentLines.ts';
@@ -11,10 +11,10 @@ import type { BoundedList, StatedTriple } from './boundedLines.ts';
 import type { NameResolver } from './ties.ts';
 import { symbolIdOf, type Entity, type GraphPlace, type Triple } from './triple.ts';
 
-/** Lines that may show one triple: a function of usual length. Whoever names more of them points at nothing. Set by judgement. */
+/** Maximum lines that may show one triple: a function of usual length. More lines point at nothing. Set by judgement. */
 const mostLines = 40;
 
-/** What triples are checked against. */
+/** Sources for checking triples. */
 export interface TripleEvidence {
   readonly ties: NameResolver;
   readonly code: CodeGraph;
@@ -24,7 +24,7 @@ export interface TripleEvidence {
   readonly round: number;
 }
 
-/** Adds what was noted to `graph`, and gives its entities; what a limit leaves out is counted. */
+/** Adds the notes to `graph` and returns their entities; counts those beyond the limit. */
 export function take(
   graph: KnowledgeGraph,
   entities: BoundedList<string>,
@@ -42,7 +42,7 @@ export function take(
   return noted;
 }
 
-/** A model can put together what was no secret in its parts: names are cleared once more, before they are cut. */
+/** A model can assemble a secret from harmless parts: names are scrubbed again before they are cut. */
 function entityFor(name: string, { ties, names }: TripleEvidence): Entity {
   return ties.of(entityName(scrub(name, names).text));
 }
@@ -52,10 +52,10 @@ function knownOf(from: Entity, to: Entity, relation: string, { code, round }: Tr
   return a && b ? knownTriple(code, a, relation, b, round) : undefined;
 }
 
-/** Shown where the lines that the model names hold both ends, else its word alone. */
+/** Shown if the lines that the model names hold both ends, otherwise only claimed. */
 function shownOf(from: Entity, to: Entity, triple: StatedTriple, sight: TripleEvidence): Omit<Triple, 'from' | 'to'> {
   const { relation, at } = triple;
-  // What code is called, and what the model calls it: the line may have either.
+  // The name in code and the name of the model: the line may have either.
   const [a, b] = [
     [from.name, entityName(triple.from)],
     [to.name, entityName(triple.to)],
@@ -74,7 +74,7 @@ function shownAt(from: Names, to: Names, at: string, { sent, code }: TripleEvide
   const all = (readReferences(at) ?? []).flatMap((reference) => citedBy(reference, sent, code));
   const one = all.find((cited) => isShownBy(cited, from, to));
   if (one) return tellingLine(one, from, to);
-  // One end may stand in the first of the places and the other in the next.
+  // One end may be in the first place and the other in the next.
   const together = { text: all.map(({ text }) => text).join('\n'), around: all.flatMap(({ around }) => around) };
   const [first] = all;
   return first && all.length > 1 && isShownBy(together, from, to) ? tellingLine(first, from, to) : undefined;
@@ -91,7 +91,7 @@ function citedBy(reference: PlaceReference, sent: SentLines, code: CodeGraph): r
   return [{ root, path, lines, text: lines.map(({ text }) => text).join('\n'), around: aroundOf(root, path, numbers, code) }];
 }
 
-/** The first of the lines that names an end by itself, what is said to be done with it before who does it. */
+/** The first line that names an end by itself; the object of the relation comes before its subject. */
 function tellingLine({ root, path, lines }: TripleLines, from: Names, to: Names): GraphPlace {
   const telling = [to, from].map((names) => lines.find(({ text }) => holdsAnyName(text, names))).find((line) => line !== undefined);
   return { root, path, line: (telling ?? lines[0])?.line ?? 0 };

@@ -1,9 +1,9 @@
-// Reads the entities and triples of a model's reply, in whatever form it wrote them: lists, objects under usual names, lines of text.
+// Parser for the entities and triples in a model's reply, in any form: lists, objects under usual names, lines of text.
 import * as v from 'valibot';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { entityName, spellingKey } from './spelling.ts';
 
-/** A triple as a model wrote it, before anything is cleared of secrets or cut to a name; `at` is the place that it names, empty without one. */
+/** A triple as written by a model, before secrets are scrubbed and names are cut; `at` is its place, empty without one. */
 export interface StatedTriple {
   readonly from: string;
   readonly relation: string;
@@ -11,13 +11,13 @@ export interface StatedTriple {
   readonly at: string;
 }
 
-/** What is taken of a list, and how many of its items found no room. */
+/** Items taken from a list, and the number of those without room. */
 export interface BoundedList<T> {
   readonly taken: readonly T[];
   readonly left: number;
 }
 
-/** Names under which models write the parts of a triple. */
+/** Field names that models use for the parts of a triple. */
 const parts = {
   from: ['from', 'subject', 'head', 'source', 'a'],
   relation: ['relation', 'predicate', 'verb', 'type', 'label'],
@@ -25,13 +25,13 @@ const parts = {
   at: ['at', 'place', 'line', 'lines', 'evidence', 'cite'],
 } as const;
 
-/** Letters that are looked at of any text, so that thousands of them cost nothing. */
+/** Maximum characters read of a text, so that thousands of them cost nothing. */
 const longestText = 1000;
-/** Letters of a place; a longer text is none. */
+/** Maximum characters of a place; a longer text is none. */
 const longestPlace = 200;
 const written = /^(.+?)\s*-+\s*\[?([^\]>[]+?)\]?\s*-+>\s*(.+?)\s*(\[[^\]]*\])?$/;
 
-/** At most `most` triples of a list; what is no triple is dropped. */
+/** At most `most` triples of a list; other items are dropped. */
 export function statedTriples(most: number) {
   return v.pipe(
     v.array(v.unknown()),
@@ -45,7 +45,7 @@ export function statedTriples(most: number) {
   );
 }
 
-/** At most `most` names of a list of texts or of objects with a name; one text alone is a list. */
+/** At most `most` names of a list of texts or named objects; a single text is a list. */
 export function statedEntities(most: number) {
   return v.pipe(
     v.union([v.string(), v.array(v.unknown())]),
@@ -81,7 +81,7 @@ function nameOf(value: unknown): string {
   return text(name ?? entity);
 }
 
-/** Without the brackets around it: `[2:14]` and `2:14` are the same place. */
+/** Removes surrounding brackets: `[2:14]` and `2:14` are the same place. */
 function placeText(value: unknown): string {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return text(first)

@@ -1,8 +1,8 @@
-// How a line of the graph is cited in a request: by the number of the evidence that shows it, as everything in an answer is.
+// Cites a line of the knowledge graph in a request by the number of its evidence, like everything in an answer.
 import type { EvidenceSet, RelationLine } from '../evidence/evidenceSet.ts';
 import type { GraphPlace } from './triple.ts';
 
-/** Gives a place as `n:line`; undefined for one that is not in the request. */
+/** Formats a place as `n:line`; undefined for one that is not in the request. */
 export function citing({ pieces, relations }: EvidenceSet): (place: GraphPlace) => string | undefined {
   return ({ root, path, line }) => {
     const piece = pieces.find(({ evidence, lines }) => evidence.root === root && evidence.path === path && lines.includes(line));

@@ -1,18 +1,18 @@
-// A graph of triples that grows round by round: each thing once however it is spelled, each triple once with the best that is known of it.
+// Graph of triples that grows round by round: each thing once in all its spellings, each triple once with its best standing.
 import { spellingKey, relationKey } from './spelling.ts';
 import { betterOf, isLoose, type Entity, type Triple } from './triple.ts';
 
-/** Triples and entities that are kept: some times what 800 tokens can show, so that record and picture stay small. Set by judgement. */
+/** Maximum triples and entities: several times what 800 tokens can show, so that record and picture stay small. Set by judgement. */
 export const mostTriples = 200;
 const mostEntities = 200;
 
-/** Grows by {@link KnowledgeGraph.add} and {@link KnowledgeGraph.note}; what it holds does not depend on their order, as long as nothing is left out. */
+/** Grows by {@link KnowledgeGraph.add} and {@link KnowledgeGraph.note}; below the limits its content does not depend on their order. */
 export class KnowledgeGraph {
   readonly #entities = new Map<string, Entity>();
   readonly #triples = new Map<string, Triple>();
   #omitted = 0;
 
-  /** Takes in an entity of its own; false when there is no room for it. */
+  /** Adds a separate entity; false when there is no room for it. */
   note(entity: Entity): boolean {
     if (this.#entities.has(entity.key)) return true;
     if (this.#entities.size >= mostEntities) {
@@ -23,7 +23,7 @@ export class KnowledgeGraph {
     return true;
   }
 
-  /** Takes in a triple between two entities. */
+  /** Adds a triple between two entities. */
   add(from: Entity, to: Entity, triple: Omit<Triple, 'from' | 'to'>): void {
     const whole = { ...triple, from: from.key, to: to.key };
     const key = keyOf(whole);
@@ -36,17 +36,17 @@ export class KnowledgeGraph {
     this.#triples.set(key, known ? merged(known, whole) : whole);
   }
 
-  /** Counts triples that were not even offered. */
+  /** Counts triples that were cut before {@link add}. */
   leaveOut(count: number): void {
     this.#omitted += count;
   }
 
-  /** Triples and entities that found no room. */
+  /** Number of triples and entities without room. */
   get omitted(): number {
     return this.#omitted;
   }
 
-  /** Entities by key, spellings joined. */
+  /** Entities by key, with joined spellings. */
   get entities(): ReadonlyMap<string, Entity> {
     const joined = this.#joined();
     return new Map(
@@ -66,7 +66,7 @@ export class KnowledgeGraph {
     return [...triples.values()];
   }
 
-  /** Where a name without a tie, which no code writes so, is spelled like just one thing of the workspace: that thing. */
+  /** Maps a loose name, which no code contains in that form, to the one thing of the workspace with that spelling. */
   #joined(): ReadonlyMap<string, string> {
     const ties = new Map<string, readonly string[]>();
     for (const { key, name, tie } of this.#entities.values())
@@ -84,7 +84,7 @@ function keyOf({ from, relation, to }: Pick<Triple, 'from' | 'relation' | 'to'>)
   return JSON.stringify([from, relationKey(relation), to]);
 }
 
-/** What is known better counts, and the round that brought it first. */
+/** The better standing counts, with the earlier round. */
 function merged(a: Triple, b: Triple): Triple {
   return { ...betterOf(a, b), stated: a.stated || b.stated, round: Math.min(a.round, b.round) };
 }

@@ -1,16 +1,17 @@
-// The graph as text for a model: one line a triple, what the question's own evidence shows first, as far as the room goes.
+// Writes the graph as text for a model: one line per triple, those from the question's own evidence first, within the room.
 import { estimateTokens } from '../../packing/tokens.ts';
 import { byStanding, type Entity, type GraphPlace, type Triple } from './triple.ts';
 
-/** Lines, and how many triples found no room. */
+/** Lines, and the number of triples without room. */
 export interface GraphText {
   readonly text: string;
   readonly left: number;
 }
 
 /**
- * `a -relation-> b [place]` for each triple, in at most `most` tokens. What a model said of the evidence comes first, since it was chosen for the
- * question. @param placeText a place as the reader of the text can cite it; undefined where the reader does not see it
+ * `a -relation-> b [place]` for each triple, in at most `most` tokens. Triples from the evidence come first, since they were chosen for the
+ * question.
+ * @param placeText formats a place for a citation; undefined where the reader does not see it
  */
 export function linearise(
   triples: readonly Triple[],
@@ -42,7 +43,7 @@ function lineOf(
   return `${name(from)} -${plain(relation).replaceAll('->', '→')}-> ${name(to)}${shown ? ` [${shown}]` : ''}${mark}`;
 }
 
-/** What looks like a place or like the arrow of a relation must be neither: `scope["router"]` and `p->next` stay as they were written. */
+/** Replaces text that looks like a place or an arrow: `scope["router"]` and `p->next` stay as written. */
 function plain(name: string): string {
   const unplaced = name.replace(/\[([^[\]]*:\s*\d[^[\]]*)\]/g, '($1)');
   return /\s/.test(unplaced) ? unplaced.replaceAll('->', '→') : unplaced;

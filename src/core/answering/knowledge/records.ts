@@ -1,4 +1,4 @@
-// The graph as records and events have it: names that are told apart, lines one-based, each triple with the round that brought it.
+// Converts the graph to records for events: unambiguous names, one-based lines, each triple with its round.
 import type { EntityRecord, KnowledgePlace, TripleRecord } from '../record/record.ts';
 import type { KnowledgeGraph } from './knowledgeGraph.ts';
 import type { Entity, GraphPlace } from './triple.ts';
@@ -9,7 +9,7 @@ export interface GraphRecords {
   readonly triples: readonly TripleRecord[];
 }
 
-/** Makes them. `label` names a root for people. */
+/** Builds the records. `label` gives the display name of a root. */
 export function recordsOf(graph: KnowledgeGraph, label: (root: string) => string): GraphRecords {
   const { entities, triples } = graph;
   const names = namesOf([...entities.values()], label);
@@ -25,7 +25,7 @@ export function recordsOf(graph: KnowledgeGraph, label: (root: string) => string
   };
 }
 
-/** Of things that are called alike each has its place in its name. */
+/** Names of entities; things of the same name get their place as well. */
 export function namesOf(entities: readonly Entity[], label: (root: string) => string): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   for (const { name } of entities) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -34,7 +34,7 @@ export function namesOf(entities: readonly Entity[], label: (root: string) => st
   for (const { key, name, place } of entities) {
     const where = place ? `${label(place.root) ? `${label(place.root)}/` : ''}${place.path}:${place.line + 1}` : '';
     const told = (counts.get(name) ?? 0) > 1 && where ? `${name} (${where})` : name;
-    // What is still alike differs in punctuation alone, such as two spellings that no letter tells apart.
+    // Names that are still equal differ only in punctuation.
     const own = used.has(told) ? `${told} (${key})` : told;
     used.add(own);
     names.set(key, own);

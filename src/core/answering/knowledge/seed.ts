@@ -1,4 +1,4 @@
-// Edges of the code graph among the definitions that were shown: what is known of them before a model says a word.
+// Adds edges of the code graph among shown definitions: facts that are known before a model's notes.
 import { sureEnough } from '../../graph/edges/confidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { KnowledgeGraph } from './knowledgeGraph.ts';
@@ -6,10 +6,10 @@ import { relationKey } from './spelling.ts';
 import { entityOf } from './ties.ts';
 import type { Triple } from './triple.ts';
 
-/** Edges that a round takes in, the surest first; what a model notes must find room beside them. Set by judgement. */
+/** Maximum edges per round, most certain first; the notes of a model need room beside them. Set by judgement. */
 const mostEdges = 40;
 
-/** Adds to `graph` the sure edges between `symbols`. What is not sure is not known, and what a limit leaves out is counted. */
+/** Adds the certain edges between `symbols` to `graph`. Uncertain edges are no facts; edges beyond the limit are counted. */
 export function seed(
   graph: KnowledgeGraph,
   code: Pick<CodeGraph, 'outgoing'>,
@@ -32,7 +32,7 @@ export function seed(
   graph.leaveOut(fresh.size - chosen.length);
 }
 
-/** The sure edge of the code graph that says the same as a triple between two definitions; undefined when it has none. */
+/** The certain edge of the code graph for a triple between two definitions; undefined when there is none. */
 export function knownTriple(
   code: Pick<CodeGraph, 'outgoing'>,
   from: SymbolNode,

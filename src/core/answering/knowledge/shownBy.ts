@@ -1,19 +1,19 @@
-// Whether lines show what a model says of two things: both are named there or hold the lines, and one of them at least is named.
+// Checks whether lines show a model's statement about two things: the lines or their containers name both, and the lines name at least one.
 import { stopWords } from '../../text/stopWords.ts';
 import { spelledWords } from './spelling.ts';
 
-/** Lines as they were sent, and the names of what holds them: definitions around and the file. */
+/** Lines as sent, with the names of their containers: enclosing definitions and the file. */
 export interface CitedLines {
   readonly text: string;
   readonly around: readonly string[];
 }
 
-/** A thing as it is called: in the workspace and by whoever speaks of it. */
+/** Names of a thing: in the workspace, and in the statement. */
 export type Names = readonly string[];
 
 /**
- * Whether `from` and `to` are to be seen in `lines`, each by one of its names. Names are compared word by word, of a dotted name the last part; of a
- * saying most of the words that say something.
+ * Whether the lines show `from` and `to`, each by one of its names. Names match word by word, dotted ones by their last part; phrases by
+ * most of their telling words.
  */
 export function isShownBy({ text, around }: CitedLines, from: Names, to: Names): boolean {
   const said = spelledWords(text);
@@ -24,15 +24,15 @@ export function isShownBy({ text, around }: CitedLines, from: Names, to: Names):
   return (isSaid(from) && isNear(to)) || (isSaid(to) && isNear(from));
 }
 
-/** Whether one of the names stands in `text`. */
+/** Whether one of the names occurs in `text`. */
 export function holdsAnyName(text: string, names: Names): boolean {
   const said = spelledWords(text);
   return names.some((name) => holds(said, name));
 }
 
-/** Of three words of a saying one may be another one than in the code: people say "returned error" of `return err`. Set by judgement. */
+/** One of three words of a phrase may differ from the code: people say "returned error" of `return err`. Set by judgement. */
 const mayLack = 1 / 3;
-/** Words of a saying are compared by their beginnings, so that endings make no difference. */
+/** Words of a phrase are compared by their beginnings, so that endings make no difference. */
 const beginning = 5;
 
 function holds(said: ReadonlySet<string>, name: string): boolean {
@@ -43,7 +43,7 @@ function holds(said: ReadonlySet<string>, name: string): boolean {
   return telling.length > 0 && lacking <= Math.floor(mayLack * telling.length);
 }
 
-/** Words alone: signs between them mean something. */
+/** Whether a name is a phrase of words only: other signs have a meaning. */
 function isSaying(name: string): boolean {
   return /^\p{L}[\p{L}\s,'-]*\s[\p{L}\s,'-]*$/u.test(name);
 }
@@ -54,7 +54,7 @@ function hasBeginning(said: ReadonlySet<string>, word: string): boolean {
   return false;
 }
 
-/** What must be seen of a name: all words of a phrase, the own name of a dotted one; of a function without a name that of what holds it. */
+/** Required words of a name: all of a phrase, the last part of a dotted name; for an anonymous function, the name of its container. */
 function words(name: string): readonly string[] {
   const named = name.replace(/(?:\.ƒ)+$/u, '');
   const own = /^[\w$]+(?:(?:\.|::|#)[\w$]+)+$/.test(named) ? (named.split(/\.|::|#/).at(-1) ?? named) : named;

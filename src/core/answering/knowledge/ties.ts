@@ -1,4 +1,4 @@
-// Ties the names that a model writes to what the workspace has: definitions by the code graph, files by their path. All else stays a name.
+// Ties names of a model to the workspace: definitions by the code graph, files by their path. Other names stay untied.
 import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';
@@ -7,15 +7,15 @@ import { nameForModel } from '../relations/relation.ts';
 import { isNameText } from './spelling.ts';
 import { nameKey, symbolKey, type Entity } from './triple.ts';
 
-/** An ordinary word: many a thing is called so, and a definition of that name is seldom the one that is meant. By two questions that were tried by hand. */
+/** An ordinary word: many things have that name, and rarely is a definition meant. Found with two questions tried by hand. */
 const ordinaryWord = /^\p{Ll}+$/u;
 
-/** Knows what has been shown, so that of several definitions of a name the one that a model saw is meant. */
+/** Tracks shown code, so that among several definitions of a name the one that a model has seen wins. */
 export class NameResolver {
   readonly #graph: CodeGraph;
   readonly #scope: Pick<ResolvedScope, 'contains'>;
   readonly #symbols = new Map<string, SymbolNode>();
-  /** Code as it was shown: a name that stands in it is no spelling of another one. */
+  /** Code as shown: a name that occurs in it is no spelling of another one. */
   readonly #texts: string[] = [];
   readonly #files = new Map<string, { readonly root: string; readonly path: string }>();
 
@@ -24,7 +24,7 @@ export class NameResolver {
     this.#scope = scope;
   }
 
-  /** Takes in what a model is shown: definitions whose name stands in a line of it, and its files. */
+  /** Adds what a model is shown: definitions with their name in a shown line, and the files. */
   see({ pieces, relations }: Pick<EvidenceSet, 'pieces' | 'relations'>): void {
     const alone = relations.flatMap(({ evidence }) => (evidence ? { evidence, lines: [evidence.lines.first], text: evidence.text } : []));
     for (const { evidence, lines, text } of [...pieces, ...alone]) {
@@ -37,12 +37,12 @@ export class NameResolver {
     }
   }
 
-  /** Definitions that were shown, by id. */
+  /** Shown definitions, by id. */
   get symbols(): ReadonlyMap<string, SymbolNode> {
     return this.#symbols;
   }
 
-  /** The entity that `name` means. What is no name, or a name that the code shown has for something else, stays what was written. */
+  /** The entity for `name`. A phrase, or a name that the shown code uses for something else, stays as written. */
   of(name: string): Entity {
     if (!isNameText(name)) return { key: nameKey(name, false), name };
     const file = this.#file(name);
@@ -52,7 +52,7 @@ export class NameResolver {
     return { key: nameKey(name, !this.#isWritten(name)), name };
   }
 
-  /** Whether the code that was shown writes just this name. */
+  /** Whether the shown code contains exactly this name. */
   #isWritten(name: string): boolean {
     return /^[\p{L}_$][^\s]*$/u.test(name) && this.#texts.some((line) => holdsText(line, name));
   }
@@ -67,7 +67,7 @@ export class NameResolver {
     const written = name.replaceAll('::', '.').replaceAll('#', '.');
     const all = this.#within(this.#graph.byName(written));
     const shown = (symbols: readonly SymbolNode[]): readonly SymbolNode[] => symbols.filter(({ id }) => this.#symbols.has(id));
-    // A word such as `read` is as often a field or a value as the method that is called so.
+    // A word such as `read` is as often a field or a value as the method of that name.
     const isPlain = ordinaryWord.test(written);
     const likely = shown(all.length ? all : this.#spelledLike(name, written));
     const own = isPlain ? likely.filter(({ fact }) => fact.qualifiedName === written) : likely;
@@ -75,7 +75,7 @@ export class NameResolver {
     return others.length ? undefined : only;
   }
 
-  /** In other letters a name means what was shown or nothing that could be known; and one that code writes so is another thing. */
+  /** In another spelling, a name means a shown definition or nothing knowable; a spelling that code contains is another thing. */
   #spelledLike(name: string, written: string): readonly SymbolNode[] {
     if (this.#isWritten(name)) return [];
     return this.#within(this.#graph.spellings(written).flatMap((each) => this.#graph.byName(each)));
@@ -97,7 +97,7 @@ function fileEntity(root: string, path: string): Entity {
   return { key: `file:${fileKey(root, path)}`, name: path, tie: 'file', place: { root, path, line: 0 } };
 }
 
-/** Whether `name` stands in `line`, and not as a part of a longer one. */
+/** Whether `name` occurs in `line` as a whole, not as part of a longer name. */
 function holdsText(line: string, name: string): boolean {
   for (let at = line.indexOf(name); at >= 0; at = line.indexOf(name, at + 1)) {
     const [before = '', after = ''] = [line[at - 1], line[at + name.length]];

@@ -1,10 +1,10 @@
-// What a graph of knowledge is made of: entities that code or a model names, and what one of them has to do with another.
+// Types of a knowledge graph: entities that code or a model names, and relations between them.
 
 import { spellingKey } from './spelling.ts';
 
 /**
- * How a triple is known: `known` is an edge of the code graph; `shown` was said by a model and the line that it names holds both ends;
- * `claimed` is the model's word alone.
+ * Standing of a triple: `known` is an edge of the code graph; `shown`: a model stated it, and the line that it names holds both ends;
+ * `claimed`: only the model says so.
  */
 export type TripleStanding = 'known' | 'shown' | 'claimed';
 
@@ -15,22 +15,22 @@ export interface GraphPlace {
   readonly line: number;
 }
 
-/** Something that triples are about. `key` is equal for the same thing however it is spelled. */
+/** Subject of triples. `key` is equal for the same thing in all spellings. */
 export interface Entity {
   readonly key: string;
   readonly name: string;
-  /** What it is tied to in the workspace; a thing that is neither definition nor file has a name alone. */
+  /** Its tie to the workspace; a thing that is neither definition nor file has only a name. */
   readonly tie?: 'symbol' | 'file';
   /** Line of its definition. */
   readonly place?: GraphPlace;
 }
 
-/** Key of something that has a name alone. `loose`: the code that was shown does not write it so, and other spellings may mean the same. */
+/** Key of an untied name. `loose`: the shown code does not contain it in this form, and other spellings may mean the same. */
 export function nameKey(name: string, loose: boolean): string {
   return loose ? `name:${spellingKey(name)}` : `written:${name}`;
 }
 
-/** Key of a definition, and the id in it. */
+/** Key of a definition, from its id. */
 export function symbolKey(id: string): string {
   return `symbol:${id}`;
 }
@@ -38,7 +38,7 @@ export function symbolIdOf(key: string): string {
   return key.slice('symbol:'.length);
 }
 
-/** Whether the thing of this key may be another one in other letters. */
+/** Whether other spellings may mean the thing of this key. */
 export function isLoose(key: string): boolean {
   return key.startsWith('name:');
 }
@@ -49,22 +49,22 @@ export interface Triple {
   readonly relation: string;
   readonly to: string;
   readonly standing: TripleStanding;
-  /** A model said it, whatever else is known of it. */
+  /** A model stated it, whatever else is known. */
   readonly stated: boolean;
   /** The line that shows it; absent for a claim. */
   readonly place?: GraphPlace;
-  /** The round that brought it, from 1. */
+  /** The round that added it, from 1. */
   readonly round: number;
 }
 
 const ranks: Readonly<Record<TripleStanding, number>> = { known: 2, shown: 1, claimed: 0 };
 
-/** Below 0 when `a` is known better than `b`; of equal ones the earlier, then the one that stands first in the files. */
+/** Below 0 when `a` has the better standing than `b`; then by round, then by position in the files. */
 export function byStanding(a: Triple, b: Triple): number {
   return ranks[b.standing] - ranks[a.standing] || a.round - b.round || byPlace(a, b);
 }
 
-/** The one that is known better; of equal ones that which stands first in the files. Rounds do not count, so that the order of merging does not either. */
+/** The triple with the better standing; then by position in the files. Ignores rounds, so that the order of merging does not matter. */
 export function betterOf(a: Triple, b: Triple): Triple {
   return (ranks[b.standing] - ranks[a.standing] || byPlace(a, b)) <= 0 ? a : b;
 }

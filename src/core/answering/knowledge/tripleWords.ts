@@ -1,4 +1,4 @@
-// Triples and rounds of a graph of knowledge in words for people: panel, command line and Markdown say the same.
+// Describes triples and rounds of a knowledge graph in words for people: the same in panel, command line and Markdown.
 import * as l10n from '@vscode/l10n';
 import type { KnowledgeRecord, RoundRecord, TripleRecord } from '../record/record.ts';
 
@@ -7,7 +7,7 @@ export function tripleText({ from, relation, to }: TripleRecord): string {
   return `${from} → ${relation} → ${to}`;
 }
 
-/** How a triple is known. */
+/** Words for the standing of a triple. */
 export function standingWords({ standing }: TripleRecord): string {
   switch (standing) {
     case 'known':
@@ -19,12 +19,12 @@ export function standingWords({ standing }: TripleRecord): string {
   }
 }
 
-/** Where a triple is to be seen; empty for a claim. */
+/** Place of a triple; empty for a claim. */
 export function tripleAt({ root, file, line }: TripleRecord): string {
   return file === undefined ? '' : `${root ? `${root}/` : ''}${file}:${line}`;
 }
 
-/** Why no further round was made. */
+/** Words for the reason why there was no further round. */
 export function endWords(end: KnowledgeRecord['end']): string {
   switch (end) {
     case 'sufficient':
@@ -42,13 +42,13 @@ export function endWords(end: KnowledgeRecord['end']): string {
   }
 }
 
-/** Whether somebody said if what was known after a round is enough. The last of all rounds is not judged; while others may follow, it is. */
+/** Whether a model judged a round. Rounds before the last possible one are judged, the last is not. */
 export function isJudged({ n, nextQuery }: RoundRecord, knowledge: Pick<KnowledgeRecord, 'rounds' | 'end'> | undefined): boolean {
   const ends = knowledge?.rounds.at(-1)?.n === n ? knowledge.end : undefined;
   return nextQuery !== '' || (ends !== 'max-rounds' && ends !== 'no-judgement');
 }
 
-/** How many triples there are, and how many of them no line shows. */
+/** Number of triples, and of those that no line shows. */
 export function graphWords(triples: readonly TripleRecord[]): string {
   const claimed = triples.filter(({ standing }) => standing === 'claimed').length;
   const known = triples.filter(({ standing }) => standing === 'known').length;

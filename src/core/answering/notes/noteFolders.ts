@@ -1,4 +1,4 @@
-// Folders that get an overview of their own, from the overviews of their files: which there are, and for which it has to be written anew.
+// Finds the folders that need an overview of their own, built from the overviews of their files.
 import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
 import { groupByKey } from '../../base/collections/groupByKey.ts';
 import type { AnswerRun } from '../answerRun.ts';
@@ -14,13 +14,13 @@ export interface NotedFolder extends PlacedFile {
   readonly files: readonly PlacedFile[];
 }
 
-/** What the overview of a folder is written from: a line for each file that has an overview. Undefined when there are too few of them. */
+/** Source of the overview of a folder: a line for each file with an overview. Undefined when there are too few. */
 export interface FolderText {
   readonly lines: readonly string[];
   readonly hash: string;
 }
 
-/** The folders of `files` in the order of their paths; files that lie in no folder, or alone in theirs, have none. */
+/** The folders of `files` in path order; files without a folder, or alone in theirs, have none. */
 export function noteFolders(files: readonly PlacedFile[]): readonly NotedFolder[] {
   const byFolder = groupByKey(files, ({ root, path }) => `${root}:${path.slice(0, path.lastIndexOf('/') + 1)}`);
   const folders = [...byFolder.values()].flatMap((inside): NotedFolder[] => {
@@ -31,7 +31,7 @@ export function noteFolders(files: readonly PlacedFile[]): readonly NotedFolder[
   return folders.sort((a, b) => (fileKeyOf(a) < fileKeyOf(b) ? -1 : 1));
 }
 
-/** What is known now of the files of a folder. */
+/** Current overviews of the files in a folder. */
 export async function folderText({ parts }: AnswerRun, { root, files }: NotedFolder): Promise<FolderText | undefined> {
   const lines: string[] = [];
   for (const { path } of files) {
@@ -41,7 +41,7 @@ export async function folderText({ parts }: AnswerRun, { root, files }: NotedFol
   return lines.length > 1 ? { lines: lines.sort(), hash: parts.digest(lines.join('\n')) } : undefined;
 }
 
-/** Folders of `files` whose overview is missing or was written from others than these; `unwritten` files will have a new one. */
+/** Folders of `files` whose overview is missing or comes from other overviews; `unwritten` files will get a new one. */
 export async function staleFolders(
   run: AnswerRun,
   files: readonly PlacedFile[],

@@ -1,4 +1,4 @@
-// What a model is to write about: the code files of a scope about which nothing is written yet, in batches of a size that a model reads well.
+// Plans what a model writes about: the code files of a scope without notes, in batches of a size that a model reads well.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
 import type { NoteKind } from '../../findings/writtenNotes.ts';
@@ -6,7 +6,7 @@ import type { AnswerRun } from '../answerRun.ts';
 import { EvidenceBook, type Evidence } from '../evidence/evidence.ts';
 import { staleFolders, type PlacedFile } from './noteFolders.ts';
 
-/** A file that is to be written about; `lines` are those that are sent, from the first. */
+/** A file to write about; `lines` are the sent ones, from the first. */
 export interface NotedFile {
   readonly root: string;
   readonly path: string;
@@ -17,11 +17,11 @@ export interface NotedFile {
 }
 
 /**
- * What is to be done: `known` files have been written about as they are, `cutLines` lines of long files are not sent, `folders` get an
- * overview after their files. `tokens` are those of code, `folderTokens` what the overviews of files come to that are sent for folders.
+ * The plan: `known` files have notes about their current version, `cutLines` lines of long files are not sent, `folders` get an overview
+ * after their files. `tokens` counts code, `folderTokens` the overviews of files that are sent for folders.
  */
 export interface NotePlan {
-  /** All files of the scope with something in them. */
+  /** All files of the scope with content. */
   readonly all: readonly PlacedFile[];
   readonly known: number;
   readonly folders: number;
@@ -33,14 +33,14 @@ export interface NotePlan {
 
 /** Tokens of code in one request. */
 const batchTokens = 6000;
-/** More files than this at once blur into each other. */
+/** With more files at once, a model confuses them. */
 const mostInBatch = 8;
-/** What a line's number costs. */
+/** Tokens of a line number. */
 const lineTokens = 2;
-/** Of two or three sentences with the path of their file, by experience. */
+/** Tokens of two or three sentences with the path of their file, by experience. */
 const overviewTokens = 90;
 
-/** Plans what to write about the code in the scope of `asked`; reads the files through `book`. */
+/** Plans the notes about code in the scope of the question; reads the files through `book`. */
 export async function planNotes(run: AnswerRun, kind: NoteKind, book: EvidenceBook): Promise<NotePlan> {
   const { parts, scope } = run;
   const files = [...parts.sources.graph.files()].filter(({ role, root, path }) => role === 'code' && scope.contains(root, path));

@@ -1,10 +1,10 @@
-// Reads what a model wrote about files: findings, each checked against the lines that it names, and overviews. What does not hold is counted, not kept.
+// Parser for a model's notes about files: findings, each checked against its lines, and overviews. Unfounded ones are counted and dropped.
 import { severities } from '../../findings/finding.ts';
 import type { WrittenFinding } from '../../findings/writtenNotes.ts';
 import { prove } from '../proof/proof.ts';
 import type { NotedFile } from './notePlan.ts';
 
-/** Findings by file, and how many lines of the reply were none that can be kept. */
+/** Findings by file, and the number of unusable lines in the reply. */
 export interface ReadFindings {
   readonly findings: readonly { readonly file: NotedFile; readonly finding: WrittenFinding }[];
   readonly dropped: number;
@@ -15,7 +15,7 @@ const findingLine = /^[-*\s]*(high|medium|low) *\| *(\w{1,20}) *\| *\[(\d{1,4}):
 const overviewLine = /^[-*\s]*\[(\d{1,4})\] *(\S.*)$/;
 const longest = 600;
 
-/** Reads findings. One is kept when its lines were sent and hold something that its sentence names. */
+/** Parses findings. Keeps one if its lines were sent and contain something that its sentence names. */
 export function readFindings(reply: string, files: readonly NotedFile[]): ReadFindings {
   const findings: { file: NotedFile; finding: WrittenFinding }[] = [];
   let dropped = 0;
@@ -43,10 +43,10 @@ function readFinding(line: string, files: readonly NotedFile[]): ReadFindings['f
     : undefined;
 }
 
-/** A sentence that names nothing in backticks cannot be checked, and one whose names are not there is wrong. */
+/** A sentence without a name in backticks cannot be checked, and one whose names are missing is wrong. */
 function isFounded(message: string, lines: readonly string[]): boolean {
   if (!/`[^`]+`/.test(message)) return false;
-  // What is said not to be there still has to be said of something that is.
+  // Even a finding about a missing thing must name an existing one.
   const names = [...message.matchAll(/`([^`]{1,200})`/g)].map(
     ([, name = '']) =>
       name
@@ -61,7 +61,7 @@ function isFounded(message: string, lines: readonly string[]): boolean {
   );
 }
 
-/** Overviews by file; files without one are simply not in it. */
+/** Overviews by file; omits files without one. */
 export function readOverviews(reply: string, files: readonly NotedFile[]): ReadonlyMap<NotedFile, string> {
   const overviews = new Map<NotedFile, string>();
   for (const line of reply.split('\n')) {

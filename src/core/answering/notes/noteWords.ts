@@ -1,16 +1,16 @@
-// What people are told about a review or overviews: what is to be done before it is paid for, and what was done.
+// Words for people about a review or overviews: the cost before, and the result after.
 import * as l10n from '@vscode/l10n';
 import type { NoteKind } from '../../findings/writtenNotes.ts';
 import type { NotePlan } from './notePlan.ts';
 
-/** What was done of a plan; `dropped` remarks are kept nowhere. */
+/** Result of a plan; `dropped` remarks are not kept. */
 export interface NoteOutcome {
   readonly files: number;
   readonly folders: number;
   readonly dropped: number;
 }
 
-/** What is to be done, for people who decide whether it is worth it. */
+/** The work ahead, for people who decide whether it is worth the cost. */
 export function planSentence(kind: NoteKind, { all, known, batches, tokens, cutLines, folders }: NotePlan): string {
   const left = all.length - known;
   if (all.length === 0) return l10n.t('There is no code file here.');
@@ -48,7 +48,7 @@ function folderSentence(folders: number): string {
     : l10n.t('{0} more requests are for the overviews of their folders.', amount(folders));
 }
 
-/** How it ended. */
+/** The result. */
 export function outcomeSentence(kind: NoteKind, plan: NotePlan, { files, folders, dropped }: NoteOutcome): string {
   const left = plan.all.length - plan.known - files;
   return [left > 0 || folders < plan.folders ? stoppedSentence(kind, files, left) : wholeSentence(kind), droppedSentence(dropped)]

@@ -1,4 +1,4 @@
-// How far to trust an answer, in three steps, with the reasons that decided it.
+// Rates the confidence in an answer in three steps, with the deciding reasons.
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { code } from '../page/markdown.ts';
@@ -16,7 +16,10 @@ import { isGuess, isMoreThanItsName, type Wording } from '../understanding/wordi
 import type { Coverage } from '../../indexing/types.ts';
 import { indexedShare } from '../record/indexedShare.ts';
 
-/** Rates an answer. Starts from what was found and goes down for each thing that speaks against it. `wording` where words led there, and no model judged what they found. */
+/**
+ * Rates an answer. Starts from the kind of results and goes down for each objection. `wording` is set where words led there and no model
+ * judged the results.
+ */
 export function rate(
   retrieval: Retrieval,
   citations: readonly Citation[],
@@ -77,7 +80,7 @@ function foundLevel({ plan, ranked }: Retrieval, reasons: string[]): 0 | 1 | 2 {
   }
 }
 
-/** What a project says of itself, and where its manifests say that it begins, is no guess; what follows from names of files is one. */
+/** A project's own introduction and the starts in its manifests are facts; conclusions from file names are guesses. */
 function projectLevel({ project }: ProjectPlan, reasons: string[]): 0 | 1 | 2 {
   const isTold = project.every(({ introduction: said, entries }) => said !== undefined && entries.some(({ by }) => by !== undefined));
   return isTold
@@ -85,7 +88,7 @@ function projectLevel({ project }: ProjectPlan, reasons: string[]): 0 | 1 | 2 {
     : note(reasons, l10n.t('Neither manifest nor README covers all of it: a part comes from names of files and folders.'), 1);
 }
 
-/** What may use a definition through another type, or only has its name, may be a use that the answer does not count. */
+/** Possible uses through another type, and places with only the name, may be uses that the answer does not count. */
 function usesLevel(callers: readonly AskedCallers[], reasons: string[]): 1 | 2 {
   const isKnown = callers.every(({ naming }) => !naming || (naming.complete && naming.total === (naming.decided?.places.length ?? 0)));
   if (isKnown) return 2;
@@ -93,7 +96,7 @@ function usesLevel(callers: readonly AskedCallers[], reasons: string[]): 1 | 2 {
   return 1;
 }
 
-/** A list of uses is sure where no place of the name is open. */
+/** A list of uses is certain if no place with the name is undecided. */
 function askedLevel({ definitions, others, symbols }: RelationPlan, reasons: string[]): 0 | 1 | 2 {
   if (definitions.length > 1) return note(reasons, l10n.t('A name in the question has several definitions.'), 1);
   const open = symbols.length ? 0 : others.undecided.length + others.possible.length;
@@ -114,7 +117,7 @@ function subjectLevel(subjects: readonly { readonly definitions: readonly unknow
   return note(reasons, l10n.t('The names in the question are defined here, each once.'), 2);
 }
 
-/** Words that stand in no file say that the question may be about something else than what was found. */
+/** Words that occur in no file suggest that the question is about something else than the results. */
 function wordedLevel(plan: Retrieval['plan'], wording: Wording, reasons: string[]): 0 | 1 | 2 {
   if (plan.mode !== 'conceptual' && plan.mode !== 'exploratory') return 2;
   if ((plan.mode === 'exploratory' && (plan.relation || plan.paths.length > 0)) || (plan.mode === 'conceptual' && isLookedUp(plan)))

@@ -1,4 +1,4 @@
-// How far to trust an answer that a model wrote: what was found, how much of it is proven, what could not be verified.
+// Rates the confidence in an answer of a model: its results, its proven share, its unverified parts.
 import * as l10n from '@vscode/l10n';
 import type { AskSettings } from '../../base/settings/askSettings.ts';
 import type { Coverage } from '../../indexing/types.ts';
@@ -8,16 +8,19 @@ import { summaryOf } from '../gaps/summary.ts';
 import type { AnswerRecord, Citation, GapRecord } from '../record/record.ts';
 
 const levels = ['low', 'medium', 'high'] as const;
-/** Sentences of an answer that claim something, and those of them that nothing proves. */
+/** Number of claims in an answer, and of unproven ones. */
 export interface SentenceCounts {
   readonly sentences: number;
   readonly unsupported: number;
 }
 
-/** The settings that decide: shares of sentences with a verified citation that a level needs, and unresolved gaps from which an answer is low. */
+/**
+ * The deciding settings: shares of sentences with a verified citation for each level, and the number of unresolved gaps that makes an
+ * answer low.
+ */
 export type Thresholds = Pick<AskSettings, `confidence.${'forHigh' | 'forMedium' | 'manyUnresolved'}`>;
 
-/** Rates as for an answer without a model, then goes down with the share of sentences that nothing proves. */
+/** Rates as for an answer without a model, then lowers by the share of unproven sentences. */
 export function rateModel(
   retrieval: Retrieval,
   citations: readonly Citation[],
@@ -34,17 +37,19 @@ export function rateModel(
   return { level: levels[Math.min(levels.indexOf(matches.level), proven)] ?? 'low', reasons: [...matches.reasons, reason] };
 }
 
-/** Of half an answer nobody knows what the rest would have said: it is never rated high. */
+/** Half an answer is never rated high: nobody knows the rest. */
 export function ofHalf({ level, reasons }: AnswerRecord['confidence']): AnswerRecord['confidence'] {
   return { level: level === 'high' ? 'medium' : level, reasons: [...reasons, l10n.t('The answer is incomplete.')] };
 }
 
-/** One gap that was not found or not looked up keeps an answer from being high, `many` that were not found make it low; so more of them never raise it. */
+/**
+ * One gap that was not found or not looked up keeps an answer from high, `many` unfound gaps make it low; so further gaps never raise it.
+ */
 function withGaps({ level, reasons }: AnswerRecord['confidence'], gaps: readonly GapRecord[], many: number): AnswerRecord['confidence'] {
   const { identified, resolved, unresolved, notPursued, external } = summaryOf(gaps);
   const all = identified.length;
   if (all === 0) return { level, reasons };
-  // What nobody looked for may well be there: many of those say no more against an answer than one.
+  // A thing that nobody looked for may well exist, so many of those weigh no more than one.
   const most = unresolved.length >= many ? 0 : unresolved.length + notPursued.length > 0 ? 1 : 2;
   const sentences = [
     ...(unresolved.length ? [l10n.t('{0} of {1} missing pieces were looked up and not found as requested.', unresolved.length, all)] : []),

@@ -1,4 +1,4 @@
-// The record of an answer that a model wrote.
+// Builds the record of an answer that a model wrote.
 import * as l10n from '@vscode/l10n';
 import { encodingName } from '../../packing/tokens.ts';
 import type { ModelInfo } from '../../ports.ts';
@@ -15,19 +15,19 @@ import type { CheckedWords, CitationWriter } from '../stream/citationWriter.ts';
 import type { Reply } from '../stream/reply.ts';
 import { claimsIn, unprovenIn, type Claim } from '../proof/sentences.ts';
 
-/** What came of asking the model. */
+/** Result of asking the model. */
 export interface ModelAnswer extends Pick<AnswerRecord, 'stop' | 'cut'> {
   readonly prepared: PreparedRequest;
   readonly writer: CitationWriter;
   readonly reply: Reply;
   readonly counts: PromptCounts;
   readonly passes: Passes;
-  /** The reply came to its own end. */
+  /** The reply ended by itself. */
   readonly whole: boolean;
   readonly checked: CheckedWords;
 }
 
-/** Makes the record; of a continued answer the text before is part of it. */
+/** Builds the record; for a continued answer, it includes the text before. */
 export function modelRecord(run: AnswerRun, info: ModelInfo, made: ModelAnswer): AnswerRecord {
   const { prepared, writer, reply, counts, passes, stop, cut, checked } = made;
   const { parts, retrieval, options } = run;
@@ -71,7 +71,7 @@ export function modelRecord(run: AnswerRun, info: ModelInfo, made: ModelAnswer):
   });
 }
 
-/** Why nothing proves a sentence: its lines, its citations, or that it has none. */
+/** Why a sentence is unproven: its lines, its citations, or that it has none. */
 function withReason({ text, cites }: Claim, { reasons }: CheckedWords, citations: readonly Citation[]): UnprovenSentence {
   const ofCitations = citations.flatMap(({ n, status, reason }) =>
     cites.includes(n) && status === 'unsupported' && reason ? [reason] : [],

@@ -1,10 +1,10 @@
-// Makes the record of an answer from the question and what the strategy made of it: one place, so that no strategy forgets a field.
+// Builds the record of an answer from the question and the outcome of the strategy, in one place, so that no strategy forgets a field.
 import { primaries } from '../../planning/plan.ts';
 import type { AnswerRun } from '../answerRun.ts';
 import { summaryOf } from '../gaps/summary.ts';
 import type { AnswerRecord } from '../record/record.ts';
 
-/** What a strategy knows at its end; the rest of the record comes from the question. */
+/** Fields that a strategy knows at its end; the rest of the record comes from the question. */
 export type StrategyOutcome = Pick<
   AnswerRecord,
   | 'strategy'
@@ -44,7 +44,7 @@ export function recordOf(run: AnswerRun, { secrets, ...made }: StrategyOutcome):
     modelUse: run.spent.use,
     notices: [...run.notices],
     secretsReplaced: run.secrets + secrets,
-    // Going on is one request, whatever the answer came about by: the record is one of the whole answer.
+    // A continuation is one request, but its record is that of the whole answer with its strategy.
     ...(continuation?.strategy === undefined ? {} : { strategy: continuation.strategy }),
     ...(continuation && made.answer.length > continuation.answer.length ? { continued: true } : {}),
     ...(run.strategyChoice ? { strategyChoice: run.strategyChoice } : {}),

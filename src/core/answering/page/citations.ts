@@ -5,7 +5,7 @@ import type { Digest } from '../../ports.ts';
 import { hashLines } from '../evidence/evidence.ts';
 import type { Citation } from '../record/record.ts';
 
-/** What a citation claims: these lines have this digest and, when it is a definition, hold this name. */
+/** Claim of a citation: these lines have this digest and, for a definition, contain this name. */
 export interface CitationClaim {
   readonly lines: LineSpan;
   readonly hash: string;
@@ -19,7 +19,7 @@ export interface CitationCheck {
   readonly reason?: string;
 }
 
-/** Checks `claim` against the lines that its file has now; `undefined` for a file that is gone. */
+/** Checks `claim` against the current lines of its file; `undefined` for a file that is gone. */
 export function checkClaim(claim: CitationClaim, file: readonly string[] | undefined, digest: Digest): CitationCheck {
   if (!file) return { status: 'unsupported', lines: claim.lines, reason: l10n.t('The file no longer exists.') };
   const lines = findLines(claim.lines, claim.hash, file, digest);
@@ -36,8 +36,8 @@ export function checkClaim(claim: CitationClaim, file: readonly string[] | undef
 }
 
 /**
- * Where lines with digest `hash` are: at their old place, else at the nearest one that has as many lines with that digest.
- * Costs one digest a line of the file at worst.
+ * Position of the lines with digest `hash`: the old one, otherwise the nearest with as many lines and that digest. Costs at worst one
+ * digest per line of the file.
  */
 export function findLines(lines: LineSpan, hash: string, file: readonly string[], digest: Digest): LineSpan | undefined {
   const length = lines.last - lines.first + 1;

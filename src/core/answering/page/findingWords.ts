@@ -1,13 +1,13 @@
-// Words for how bad a finding is and what it is about.
+// Words for the severity and the category of a finding.
 import * as l10n from '@vscode/l10n';
 import type { Finding } from '../../findings/finding.ts';
 
-/** How bad it is. */
+/** Word for a severity. */
 export function severityWord(severity: Finding['severity']): string {
   return { high: l10n.t('high'), medium: l10n.t('medium'), low: l10n.t('low') }[severity];
 }
 
-/** What it is about. */
+/** Word for a category. */
 export function categoryWord(category: Finding['category']): string {
   const words = {
     correctness: l10n.t('correctness'),

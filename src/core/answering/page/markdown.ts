@@ -1,8 +1,8 @@
-// Text of the workspace made safe to stand in Markdown: it must neither format the answer nor look like one of its citations.
+// Escapes text of the workspace for Markdown: it must neither format the answer nor look like one of its citations.
 import { withoutDocMarkup } from '../../text/docMarkup.ts';
 import { sentenceLength } from '../../text/sentences.ts';
 
-/** Backquotes that nothing in `text` can close: more than its longest run of them, and at least `least`. */
+/** A run of backticks that nothing in `text` can close: longer than its longest run, and at least `least`. */
 export function fenceFor(text: string, least: number): string {
   const longest = Math.max(least - 1, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   return '`'.repeat(longest + 1);
@@ -16,14 +16,14 @@ export function code(text: string): string {
   return `${fence}${pad}${flat}${pad}${fence}`;
 }
 
-/** Marks of Markdown dialects that say nothing to who reads: attribute lists and line breaks. */
+/** Marks of Markdown dialects without meaning for readers: attribute lists and line breaks. */
 const dialect = /\{:[^{}\n]{0,200}\}|<br\s{0,4}\/?>/gi;
 
-/** Prose of the workspace in one line. For answers `Page.prose` calls it, which replaces secrets first. */
+/** Prose of the workspace in one line. Answers call `Page.prose`, which replaces secrets first. */
 export function prose(text: string): string {
   const flat = text.replace(dialect, ' ').replace(/\s+/g, ' ').trim();
   const balanced = (flat.match(/`/g)?.length ?? 0) % 2 === 0 ? flat : flat.replaceAll('`', "'");
-  // What stands in backticks is shown as it is; `__init__` outside of them would be printed bold.
+  // Text in backticks stays as it is; `__init__` outside of them would be bold.
   return balanced
     .split('`')
     .map((part, i) => (i % 2 ? part : part.replace(/[[\]<>*_\\|]/g, '\\$&')))
@@ -35,9 +35,9 @@ export function firstSentence(doc: string, limit = 200): string {
   const paragraph = doc.split(/\n\s*\n|\n\s*(?:@\w|:param|:return|Args:|Parameters|Returns:)/)[0] ?? '';
   const plain = withoutDocMarkup(paragraph);
   const folded = plain.replace(/\s+/g, ' ').trim();
-  // A mark of documentation leaves white space before what ends the sentence.
+  // A removed mark of documentation leaves a space before punctuation.
   const flat = plain === paragraph ? folded : folded.replace(/ (?=[.,;:](?:\s|$))/g, '');
-  // Tags alone say nothing in words.
+  // Tags alone are no sentence.
   if (/^@\w/.test(flat)) return '';
   const sentence = flat.slice(0, sentenceLength(flat));
   return sentence.length > limit ? `${sentence.slice(0, limit).trimEnd()}…` : sentence;

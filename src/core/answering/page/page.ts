@@ -1,4 +1,4 @@
-// Writes an answer in Markdown section by section, and turns each place it speaks of into a numbered, checked citation.
+// Writes an answer in Markdown section by section, with a numbered, checked citation for each place.
 import * as l10n from '@vscode/l10n';
 import { fileKey } from '../../base/fileKey.ts';
 import type { LineSpan } from '../../base/text.ts';
@@ -12,16 +12,16 @@ import { prose } from './markdown.ts';
 import type { AnswerRecord, Citation } from '../record/record.ts';
 import type { Texts } from '../../text/texts.ts';
 
-/** Of a class longer than a screen only the head is cited: a click should not select hundreds of lines. */
+/** Cites only the head of a class longer than a screen: a click should not select hundreds of lines. */
 function longContainer({ fact }: SymbolNode): boolean {
   const isCode = fact.kind === 'function' || fact.kind === 'method' || fact.kind === 'route' || fact.kind === 'test';
   return !isCode && fact.range.end.line - fact.range.start.line > 40;
 }
 
-/** Items of a list that stand behind a line; the first of them with a citation, which takes reading their files. */
+/** Maximum collapsed items of a list, and of those with a citation, which requires reading their files. */
 const mostBehind = 1000;
 const mostCitedBehind = 100;
-/** Between what an answer consists of. */
+/** Separator between sections. */
 const separator = '\n\n';
 
 interface PageCitation {
@@ -32,7 +32,7 @@ interface PageCitation {
   readonly name?: string;
 }
 
-/** One answer in the making. */
+/** One answer while it is written. */
 export class Page {
   readonly book: EvidenceBook;
   readonly sections: string[] = [];
@@ -41,43 +41,43 @@ export class Page {
   readonly #drawn = new Set<number>();
   readonly #folds: FoldedText[] = [];
   readonly #claims = new Map<string, PageCitation>();
-  /** While what stands behind a line is written: how many more places are cited. */
+  /** Remaining citations while a collapsed text is written. */
   #asideLeft: number | undefined;
 
-  /** @param names of the secrets of the question */
+  /** @param names placeholders for the secrets of the question */
   constructor(texts: Texts, digest: Digest, names: SecretNames) {
     this.book = new EvidenceBook(texts, digest, names);
     this.#names = names;
     this.#digest = digest;
   }
 
-  /** Adds a section; empty ones are left out. Lines of files come here without secrets; names and texts from the index are scrubbed here. */
+  /** Adds a section; omits empty ones. Lines of files arrive without secrets; names and texts from the index are scrubbed here. */
   add(...lines: readonly string[]): void {
     const text = lines.join('\n').trim();
     if (text) this.sections.push(scrub(text, this.#names).text);
   }
 
   /**
-   * Prose of the workspace as Markdown in one line. Its secrets are replaced before it is escaped: an escaped secret has no form that is
-   * known (`ghp\_…`).
+   * Prose of the workspace as Markdown in one line. Secrets are replaced before escaping: an escaped secret matches no known form
+   * (`ghp\_…`).
    */
   prose(text: string): string {
     return prose(scrub(text, this.#names).text);
   }
 
-  /** Adds a section that says in words what a picture shows: whoever shows the picture can leave it out. */
+  /** Adds a section that describes a picture: a view that shows the picture can omit it. */
   draw(...lines: readonly string[]): void {
     const before = this.sections.length;
     this.add(...lines);
     if (this.sections.length > before) this.#drawn.add(before);
   }
 
-  /** Puts sections behind one line, `label`, which says what they are and how much; they come after everything else. */
+  /** Collapses sections under one line, `label`, which names them and their size; they come after everything else. */
   fold(label: string, sections: readonly string[]): void {
     this.#fold(label, sections, false);
   }
 
-  /** The same of what a picture shows as well. */
+  /** Like {@link fold}, for sections that a picture shows as well. */
   foldDrawn(label: string, sections: readonly string[]): void {
     this.#fold(label, sections, true);
   }
@@ -89,7 +89,7 @@ export class Page {
     if (texts.length && !isThere) this.#folds.push(fold);
   }
 
-  /** Runs what writes a text that stands behind a line. Its places are cited, but are no evidence of the answer: nobody sees them until they ask. */
+  /** Runs a writer of collapsed text. Its places are cited but are no evidence of the answer: people see them only on request. */
   async aside<T>(write: () => Promise<T>): Promise<T> {
     const around = this.#asideLeft;
     this.#asideLeft = mostCitedBehind;
@@ -100,7 +100,7 @@ export class Page {
     }
   }
 
-  /** Puts the items that the list `title` has no room for behind a line that counts them, as {@link aside} cites. */
+  /** Collapses the list items that did not fit under a line that counts them; cites as {@link aside} does. */
   async foldRest<T>(title: string, items: readonly T[], line: (item: T) => Promise<string>, { drawn = false } = {}): Promise<void> {
     if (items.length === 0) return;
     const counted = l10n.t('{0}: {1} more', title, items.length);
@@ -112,12 +112,12 @@ export class Page {
     this.#fold(label, [[foldTitle(label), '', ...lines].join('\n')], drawn);
   }
 
-  /** All of the answer: what is shown at once, then what stands behind lines. */
+  /** The whole answer: first the shown text, then collapsed parts. */
   get answer(): string {
     return [...this.sections, ...this.#folds.map(({ text }) => text)].join(separator);
   }
 
-  /** Where in {@link answer} the sections stand that pictures show as well, and those behind a line, as offsets. */
+  /** Offsets in {@link answer} of the sections that pictures show as well, and of collapsed parts. */
   get stretches(): Pick<AnswerRecord, 'drawn' | 'folds'> {
     let end = -separator.length;
     const next = (text: string): { start: number; end: number } => {
@@ -131,17 +131,17 @@ export class Page {
     return { ...(drawn.length ? { drawn } : {}), ...(folds.length ? { folds } : {}) };
   }
 
-  /** What stands behind a line of its own, in order. */
+  /** Collapsed parts, in order. */
   get folds(): readonly FoldedText[] {
     return this.#folds;
   }
 
-  /** Sections that pictures show as well. */
+  /** Whether a picture shows the section as well. */
   isDrawn(section: number): boolean {
     return this.#drawn.has(section);
   }
 
-  /** Placeholders for secrets in what was written. */
+  /** Number of placeholders for secrets in the text. */
   get secrets(): number {
     const texts = [...this.sections, ...this.#folds.map(({ text }) => text)];
     return texts.reduce((sum, text) => sum + placeholdersIn(text), 0);
@@ -176,7 +176,7 @@ export class Page {
   citeSymbol(symbol: SymbolNode, why: string, lines?: LineSpan): Promise<string> {
     const { root, path, fact } = symbol;
     const whole = { first: fact.range.start.line, last: longContainer(symbol) ? fact.nameRange.end.line : fact.range.end.line };
-    // A default export without a name is called `default`, which its lines need not say.
+    // An anonymous default export is called `default`, which its lines need not contain.
     const isNamed = !fact.name.startsWith('<') && fact.name !== 'default' && fact.kind !== 'route' && fact.kind !== 'test';
     const named = isNamed ? fact.name : undefined;
     return this.cite({ root, path, lines: lines ?? whole }, fact.qualifiedName, why, symbol, named);
@@ -187,7 +187,7 @@ export class Page {
     return this.cite({ root: caller.root, path: caller.path, lines: { first: edge.line, last: edge.line } }, title, why, caller);
   }
 
-  /** Checks every citation against the files as they are now. `fresh` must not come from a cache of this answer. */
+  /** Checks every citation against the current files. `fresh` must not come from a cache of this answer. */
   async check(fresh: Texts, label: (root: string) => string): Promise<Citation[]> {
     const book = new EvidenceBook(fresh, this.#digest);
     const citations: Citation[] = [];

@@ -1,4 +1,4 @@
-// Call trees from edges of the graph: what a function calls, who gets to it, what it can raise. Every step keeps the line that proves it.
+// Builds call trees from edges of the graph: callees, callers, possible errors. Every step keeps the line that proves it.
 import { sureEnough } from '../../graph/edges/confidence.ts';
 import type { TestOf } from '../../graph/queries/testsOf.ts';
 import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
@@ -11,14 +11,14 @@ import { nameForModel, oneLine } from '../relations/relation.ts';
 import type { CallMark, CallNode } from '../record/picture.ts';
 import type { PlaceTable } from './placeTable.ts';
 
-/** Steps of one tree; what goes beyond is counted where it would hang. */
+/** Maximum steps of one tree; further ones are counted at their parent. */
 const mostSteps = 220;
 
-/** Makes trees whose places are kept in `places`. */
+/** Builds trees whose places are kept in `places`. */
 export class CallTrees {
   readonly #graph: CodeGraph;
   readonly #places: PlaceTable;
-  /** Short stand-ins for the ids of symbols. */
+  /** Short keys for the ids of symbols. */
   readonly #keys = new Map<string, number>();
 
   constructor(graph: CodeGraph, places: PlaceTable) {
@@ -26,7 +26,7 @@ export class CallTrees {
     this.#places = places;
   }
 
-  /** What a flow calls, step by step, below the route that leads to it. */
+  /** Calls of a flow, step by step, below the route that leads to it. */
   flow(flow: FlowNode): CallNode | undefined {
     const { symbol } = flow;
     if (!symbol) return undefined;
@@ -35,7 +35,7 @@ export class CallTrees {
     return { ...this.#route(symbol, root), ...(root.marks ? { marks: root.marks } : {}) };
   }
 
-  /** Who calls `symbol`, each below what it calls. */
+  /** Callers of `symbol`, each below its callee. */
   callers(symbol: SymbolNode, { steps, omitted }: CallerWalk): CallNode {
     const below = (callee: SymbolNode): CallNode[] =>
       steps
@@ -51,7 +51,7 @@ export class CallTrees {
     return { ...this.#root(symbol), ...left(symbol), ...childrenOf(below(symbol)) };
   }
 
-  /** The tests of `symbol`, the surest first. */
+  /** The tests of `symbol`, most certain first. */
   tests(symbol: SymbolNode, tests: readonly TestOf[]): CallNode {
     const children = tests.map(({ test, confidence }) =>
       this.line(test, test.fact.nameRange.start.line, confidence < sureEnough ? ['unsure'] : []),
@@ -59,7 +59,7 @@ export class CallTrees {
     return { ...this.#root(symbol), ...childrenOf(children) };
   }
 
-  /** What `symbol` raises itself and through what it calls. */
+  /** Errors that `symbol` raises itself and through its callees. */
   raises({ symbol, raises, below, edge }: RaisedBelow): CallNode {
     const own = raises.map(({ name, line }) => this.raise(symbol, name, line));
     const children = [...own, ...below.map((each) => ({ ...this.raises(each), at: this.#places.at(symbol, each.edge?.line ?? 0) }))];
@@ -117,7 +117,7 @@ export class CallTrees {
     return { ...step, ...at, ...marked(marks), ...(ambiguous.length ? { others: ambiguous.length } : {}) };
   }
 
-  /** The request that `symbol` answers stands above it, where the graph knows one. */
+  /** Puts the request that `symbol` answers above it, where the graph knows one. */
   #route(symbol: SymbolNode, root: CallNode): CallNode {
     if (symbol.fact.route) return { ...root, name: this.#request(symbol) ?? root.name };
     for (const { caller, line } of this.#graph.incoming(symbol.id, ['calls', 'references'])) {
@@ -129,14 +129,14 @@ export class CallTrees {
     return root;
   }
 
-  /** Method and whole path, with the prefixes where other files mount it. */
+  /** Method and whole path, with prefixes from other files that mount it. */
   #request({ id }: SymbolNode): string | undefined {
     const route = routesOf(this.#graph).find(({ symbol }) => symbol.id === id);
     return route && oneLine(`${route.method} ${route.path}`);
   }
 }
 
-/** How much an edge is to be trusted, in marks. */
+/** Marks for the uncertainty of an edge. */
 export function doubts({ evidence, confidence }: Edge): CallMark[] {
   if (evidence === 'name-only') return ['weak'];
   return confidence < sureEnough ? ['unsure'] : [];

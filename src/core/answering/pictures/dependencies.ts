@@ -1,4 +1,4 @@
-// How the files of a scope depend on each other, as boxes and arrows: files while they are few, folders when there are many.
+// Draws the dependencies between files of a scope as boxes and arrows: files while they are few, folders when there are many.
 import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
 import { countedCalls, type SureCall } from '../../graph/edges/sureCalls.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
@@ -6,9 +6,9 @@ import type { ResolvedScope } from '../../searching/scope.ts';
 import type { Diagram, DiagramEdge, DiagramNode } from '../record/picture.ts';
 import type { PlaceTable } from './placeTable.ts';
 
-/** Boxes that can still be taken in at a glance. */
+/** Maximum boxes that people can take in at a glance. */
 const mostBoxes = 20;
-/** Fewer folders than these say less than their files. */
+/** With fewer folders than these, files tell more. */
 const fewestFolders = 4;
 const mostOutside = 6;
 const mostEdges = 48;
@@ -20,7 +20,7 @@ interface PictureFile {
   readonly inside: boolean;
 }
 
-/** `calls` are all that may lead from the one to the other, `strong` those that surely do. */
+/** `calls`: all possible calls between the two files; `strong`: the certain ones. */
 interface FileLink {
   readonly from: string;
   readonly to: string;
@@ -30,7 +30,7 @@ interface FileLink {
   at: { readonly file: PictureFile; readonly line: number } | undefined;
 }
 
-/** The dependency diagram of `scope`; undefined where nothing depends on anything. Tests and copies are not part of how code is built. */
+/** The dependency diagram of `scope`; undefined where nothing depends on anything. Tests and copies are no part of the structure. */
 export function dependencyDiagram(scope: ResolvedScope, graph: CodeGraph, places: PlaceTable): Diagram | undefined {
   const files = filesOf(scope, graph);
   const links = linksOf(files, graph);
@@ -63,7 +63,7 @@ function filesOf(scope: ResolvedScope, graph: CodeGraph): Map<string, PictureFil
   return files;
 }
 
-/** Imports and calls from file to file, of which one end at least lies inside. */
+/** Imports and calls between files, at least one of them inside. */
 function linksOf(files: ReadonlyMap<string, PictureFile>, graph: CodeGraph): FileLink[] {
   const links = new Map<string, FileLink>();
   const link = (from: string, to: string): FileLink | undefined => {
@@ -89,7 +89,7 @@ function linksOf(files: ReadonlyMap<string, PictureFile>, graph: CodeGraph): Fil
   return [...links.values()];
 }
 
-/** Counts a call and keeps the line of the first, of a sure one rather than of one that may lead there. */
+/** Counts a call and keeps the line of the first, preferably of a certain one. */
 function addCall({ edge }: SureCall, isSure: boolean, fileLink: FileLink | undefined, files: ReadonlyMap<string, PictureFile>): void {
   if (!fileLink) return;
   const file = files.get(fileLink.from);
@@ -102,7 +102,7 @@ function fileOf({ root, path }: SymbolNode): string {
   return fileKey(root, path);
 }
 
-/** Says in which box a file lies: folders as deep as they are few enough; where all lies in a few flat folders, files after all. */
+/** Chooses the box of a file: folders as deep as their number allows; files where everything is in a few flat folders. */
 function boxing(inside: readonly PictureFile[], links: readonly FileLink[]): (file: PictureFile) => string {
   const linked = new Set(links.flatMap(({ from, to }) => [from, to]));
   const taking = inside.filter(({ root, path }) => linked.has(fileKey(root, path)));
@@ -117,13 +117,13 @@ function boxing(inside: readonly PictureFile[], links: readonly FileLink[]): (fi
   return byFile;
 }
 
-/** `root:folder/`, of the first `depth` folders; a file above that depth stands in its own folder. */
+/** `root:folder/` of the first `depth` folders; a file above that depth is in its own folder. */
 function folderAt({ root, path }: PictureFile, depth: number): string {
   const folders = path.split('/').slice(0, -1).slice(0, depth);
   return `${root}:${folders.join('/')}/`;
 }
 
-/** Folders that all paths have in common. */
+/** Number of folders that all paths share. */
 function commonFolder(paths: readonly string[]): number {
   const [first = '', ...rest] = paths.map((path) => path.split('/').slice(0, -1).join('/'));
   let depth = first.split('/').length;
@@ -153,7 +153,7 @@ function merge(
   return merged;
 }
 
-/** Boxes to draw with their files: those that most leads to and from; outside the scope fewer. */
+/** Boxes to draw with their files, those with most links first; fewer outside the scope. */
 function mostLinked(
   merged: ReadonlyMap<string, FileLink>,
   files: ReadonlyMap<string, PictureFile>,
@@ -172,7 +172,7 @@ function mostLinked(
   return new Map(chosen);
 }
 
-/** What may only lead somewhere is drawn last, and makes no circle. */
+/** Merely possible links are drawn last, and form no cycle. */
 function weight({ strong, imports }: FileLink): number {
   return strong + 2 * imports;
 }
@@ -197,7 +197,7 @@ function nodeOf(box: string, files: readonly PictureFile[], places: PlaceTable):
 function lastName(path: string): string {
   const parts = path.split('/');
   const name = parts.at(-1) ?? '';
-  // Names that every folder has say nothing without the one around them.
+  // Names that every folder has need the name around them.
   return /^(?:index|mod|__init__|main|src|lib)\b/.test(name) && parts.length > 1 ? parts.slice(-2).join('/') : name;
 }
 
@@ -214,7 +214,7 @@ function edgeOf(link: FileLink, boxes: readonly string[], circular: ReadonlySet<
   };
 }
 
-/** Links from whose end their start can be reached. */
+/** Links that are part of a cycle. */
 function circles(boxes: readonly string[], links: readonly FileLink[]): ReadonlySet<FileLink> {
   const next = new Map(boxes.map((box) => [box, links.filter(({ from }) => from === box).map(({ to }) => to)]));
   const reaches = (start: string, goal: string): boolean => {

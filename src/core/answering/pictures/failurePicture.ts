@@ -1,4 +1,4 @@
-// What leads to a failure: the frames of the trace with their places, and for each site what it raises, who gets there and what state it depends on.
+// Draws the way to a failure: the frames of the trace with their places, and for each site its raises, callers and state.
 import type { StateDependency } from '../../planning/failures/siteState.ts';
 import type { DiagnosticPlan, Site } from '../../planning/diagnostic.ts';
 import { lineIn, type MappedFrame } from '../../searching/lists/frames/mappedFrames.ts';
@@ -7,11 +7,11 @@ import type { CallTrees } from './callTrees.ts';
 import type { CallNode, CallTree, FramePicture } from '../record/picture.ts';
 import type { PlaceTable } from './placeTable.ts';
 
-/** Lines of a file as they are now. */
+/** Reads the current lines of a file. */
 export type LinesOf = (root: string, path: string) => Promise<readonly string[] | undefined>;
 
 const mostMutators = 6;
-/** A line of another tool's log can be long. */
+/** Maximum characters of a written frame: a line of another tool's log can be long. */
 const longestWritten = 160;
 
 /** The frames of a trace, innermost first. */
@@ -32,9 +32,9 @@ async function framePicture(mapped: MappedFrame, places: PlaceTable, linesOf: Li
   return { written, name, at: places.at(file, line), ...(shifted ? { found: compiled ? 'compiled' : 'moved' } : {}) };
 }
 
-/** One chain a site: what it raises, the state it depends on with who else changes it, and the functions that get there. */
+/** One chain per site: its raises, its state with other writers, and its callers. */
 export function failureTrees({ sites, state, anchored }: DiagnosticPlan, trees: CallTrees): CallTree[] {
-  // Words alone lead to a place that is worth reading, not to one where the failure is known to show.
+  // Words alone lead to a place worth reading, not to one where the failure is known to show.
   if (!anchored) return [];
   return sites.flatMap((site) => {
     const root = siteTree(

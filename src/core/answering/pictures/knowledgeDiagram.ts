@@ -1,4 +1,4 @@
-// The graph of knowledge as boxes and arrows: every box that has a place opens it, and what only a model says looks like that.
+// Draws the knowledge graph as boxes and arrows: boxes with a place open it, and claims of a model look like claims.
 import type { LookUpParts } from '../lookUpParts.ts';
 import type { KnowledgeGraph } from '../knowledge/knowledgeGraph.ts';
 import { namesOf } from '../knowledge/records.ts';
@@ -6,10 +6,13 @@ import type { Entity, GraphPlace, Triple } from '../knowledge/triple.ts';
 import type { Diagram, DiagramEdge, DiagramNode, Pictures } from '../record/picture.ts';
 import { PlaceTable } from './placeTable.ts';
 
-/** Boxes that can still be taken in; the JSON of the graph has all. Set by judgement: `layoutOf` takes 31 ms for so many (Node 24, two cores). */
+/**
+ * Maximum boxes that people can take in; the JSON of the graph has all. Set by judgement: `layoutOf` takes 31 ms for so many (Node 24, two
+ * cores).
+ */
 const mostBoxes = 40;
 
-/** `pictures` with a diagram of `graph`; as they are where the graph has nothing to draw. */
+/** Adds a diagram of `graph` to `pictures`; unchanged where the graph has nothing to draw. */
 export async function withKnowledge(
   pictures: Pictures | undefined,
   graph: KnowledgeGraph,
@@ -44,21 +47,21 @@ function diagramOf(
   return { kind: 'knowledge', nodes, edges: edgesOf(triples, index, at), omitted: order.length - boxes.length };
 }
 
-/** Keys of entities, those first about which a model said most, then those with most edges. */
+/** Keys of entities, those with most statements of a model first, then those with most edges. */
 function mostTelling(entities: ReadonlyMap<string, Entity>, triples: readonly Triple[]): readonly string[] {
   const weights = new Map([...entities.keys()].map((key) => [key, 0]));
-  // An edge of the code graph alone counts less than any triple that was chosen for the question.
+  // Any triple that was chosen for the question counts more than an edge of the code graph alone.
   for (const { from, to, stated } of triples)
     for (const key of [from, to]) weights.set(key, (weights.get(key) ?? 0) + (stated ? triples.length : 1));
   return [...weights].sort(([, a], [, b]) => b - a).map(([key]) => key);
 }
 
-/** The first line that shows something of a name: the best that there is to open for it. */
+/** The first line that shows something about a name: the best place to open for it. */
 function seenAt(key: string, triples: readonly Triple[]): GraphPlace | undefined {
   return triples.find(({ from, to, place }) => place && (from === key || to === key))?.place;
 }
 
-/** One arrow for all that one box has to do with another; it is a claim where no triple of it is more. */
+/** One arrow for everything between two boxes; it is a claim if all its triples are claims. */
 function edgesOf(triples: readonly Triple[], index: ReadonlyMap<string, number>, at: (place: GraphPlace) => number): DiagramEdge[] {
   const edges = new Map<string, DiagramEdge>();
   for (const { from: a, relation, to: b, standing, place } of triples) {
@@ -77,7 +80,7 @@ function edgesOf(triples: readonly Triple[], index: ReadonlyMap<string, number>,
   return [...edges.values()];
 }
 
-/** The end of a dotted name or path; a phrase is cut in the middle of the drawing otherwise. */
+/** The end of a dotted name or path; otherwise the drawing cuts it in the middle. */
 function shortLabel(name: string, kind: DiagramNode['kind']): string {
   if (kind === 'file') return name.slice(name.lastIndexOf('/') + 1);
   const short = kind === 'symbol' && !/[\s/]/.test(name) ? name.split('.').slice(-2).join('.') : name;

@@ -1,4 +1,4 @@
-// The ways from one function to another as one diagram: what several ways share stands in it once.
+// Draws the paths between two functions as one diagram: shared steps appear once.
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { nameForModel } from '../relations/relation.ts';
 import type { Diagram, DiagramEdge } from '../record/picture.ts';

@@ -1,4 +1,4 @@
-// Everything that can be drawn of an answer, from its plan and the graph alone: the same with and without a model.
+// Builds all pictures of an answer from its plan and the graph alone: the same with and without a model.
 import type { AnalyticalPlan } from '../../planning/analytical.ts';
 import type { ExploratoryPlan } from '../../planning/exploratory.ts';
 import { maskForIndex } from '../../secrets/scrub.ts';
@@ -12,10 +12,10 @@ import type { CallTree, FindingPicture, Pictures } from '../record/picture.ts';
 import { PlaceTable } from './placeTable.ts';
 import { suggestionsFor } from './suggestions.ts';
 
-/** Findings that are drawn. */
+/** Maximum findings drawn. */
 export const mostDrawnFindings = 100;
 
-/** The pictures of what was found for `asked`; undefined where there is nothing to draw. */
+/** The pictures of the results for the question; undefined where there is nothing to draw. */
 export async function picturesOf({ retrieval: { plan }, scope, parts }: AnswerRun): Promise<Pictures | undefined> {
   const { graph } = parts.sources;
   const places = new PlaceTable();
@@ -58,7 +58,7 @@ function flowTrees({ flows, callers, raises }: ExploratoryPlan, trees: CallTrees
   ];
 }
 
-/** Notes of comments are text of the workspace: cleared of secrets once more. */
+/** Notes in comments are text of the workspace, so secrets are scrubbed once more. */
 function findingPictures({ findings }: AnalyticalPlan, places: PlaceTable): FindingPicture[] {
   return findings.slice(0, mostDrawnFindings).map(({ root, path, lines, severity, category, rule, message }) => ({
     severity,

@@ -1,4 +1,4 @@
-// The lines that pictures stand for: each once, with its digest as it is now, so that what is drawn stays small and its clicks survive edits.
+// Table of the lines in pictures, each once with its current digest, so that pictures stay small and their clicks survive edits.
 import { fileKey } from '../../base/fileKey.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { Digest } from '../../ports.ts';
@@ -12,7 +12,7 @@ interface Line {
   readonly line: number;
 }
 
-/** Collects places while pictures are made. */
+/** Collects places while pictures are built. */
 export class PlaceTable {
   readonly #lines: Line[] = [];
   readonly #known = new Map<string, number>();
@@ -36,7 +36,7 @@ export class PlaceTable {
     return this.at(symbol, symbol.fact.nameRange.start.line);
   }
 
-  /** The places in the order of their indexes; those of files that cannot be read have no digest. `label` names a root for people. */
+  /** The places in index order; those of unreadable files have no digest. `label` gives the display name of a root. */
   async read(texts: Texts, digest: Digest, label: (root: string) => string): Promise<PicturePlace[]> {
     const files = new Map<string, Promise<readonly string[] | undefined>>();
     return Promise.all(

@@ -1,4 +1,4 @@
-// Questions that the graph can answer next, about the symbols that an answer turns on: no model is needed to think of them or to answer them.
+// Suggests questions that the graph can answer next, about the central symbols of an answer; no model takes part.
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { testsOf } from '../../graph/queries/testsOf.ts';
 import { raisedBelow, raisedTypes } from '../../searching/relations/raisedBelow.ts';
@@ -13,7 +13,7 @@ const mostSymbols = 2;
 const mostSuggestions = 6;
 const mostTests = 20;
 
-/** Suggestions for `plan`, those of its first symbol first. What the answer itself shows is not suggested. */
+/** Suggestions for `plan`, those about its first symbol first. Omits what the answer itself shows. */
 export function suggestionsFor(plan: Plan, graph: CodeGraph, places: PlaceTable): Suggestion[] {
   const symbols = primaries(plan).flatMap(({ symbol }) => (symbol && isFunction(symbol) ? [implementationOf(symbol, graph)] : []));
   const distinct = [...new Map(symbols.map((symbol) => [symbol.id, symbol])).values()].slice(0, mostSymbols);

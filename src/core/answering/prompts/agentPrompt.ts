@@ -1,17 +1,17 @@
-// What a model that looks things up itself is told beside results: that a call was made before, found no room, or that it is time to answer.
-/** A result as evidence: what stands in it is data, under the key of the first message. */
+// Messages beside results for a model that looks things up itself: a repeated call, missing room, or the request to answer.
+/** A result as evidence: its content is data, under the key of the first message. */
 export function resultMessage(text: string, nonce: string): string {
-  // The key depends on the moment: whoever wrote it into a file has read it somewhere, and it is taken out.
+  // The key depends on the moment: a file can only contain it by copying, so it is removed.
   return `<evidence-${nonce}>\n${text.replaceAll(nonce, '…')}\n</evidence-${nonce}>`;
 }
 
-/** Tells the model what its look-ups may take: who knows that asks for exact names and lines instead of whole files. */
+/** Tells the model how much room its look-ups have, so that it asks for exact names and lines instead of whole files. */
 export function roomLine(tokens: number, steps: number): string {
   const about = Math.max(0, Math.floor(tokens / 100) * 100);
   return `Room for look-ups: about ${about} tokens for all results together, in at most ${steps} steps. Ask for exact names and lines; larger results are cut.`;
 }
 
-/** Why a call brings nothing. */
+/** Reasons why a call has no result. */
 export const withoutResult = {
   repeated: 'You made this call before: its result stands above and has not changed. Call something else, or answer.',
   many: (most: number): string => `Not run: at most ${most} calls at once. Call it again if you still need it.`,
@@ -20,12 +20,12 @@ export const withoutResult = {
   noJson: (args: string): string => `Error: the arguments are no JSON object: ${args || 'nothing'}. Call again with one JSON object.`,
 } as const;
 
-/** Said once to a model whose call cannot be read. */
+/** Sent once to a model whose call cannot be parsed. */
 export const unreadCall =
   'Your reply looks like a call of a tool, but it cannot be read, so nothing was run. Call tools by function calling. If you cannot, reply with nothing but ' +
   '<tool_call>{"name": "…", "arguments": {…}}</tool_call>, one for each call, in valid JSON. Or write the answer.';
 
-/** Why nothing more is looked up. */
+/** Reasons for ending the look-ups. */
 export type Ending = 'budget' | 'steps' | 'repeated';
 
 const endings: Readonly<Record<Ending, string>> = {
@@ -39,7 +39,7 @@ export function answerNow(ending: Ending): string {
   return `${endings[ending]} Write the answer now, from the evidence above and by the rules, with [n:line] at each claim. Call no tool. What is still missing: name it in one plain sentence.`;
 }
 
-/** What a person marked meanwhile; empty when nothing. */
+/** Marks that a person set meanwhile; empty when there are none. */
 export function markedText({ pinned, excluded }: { readonly pinned: readonly number[]; readonly excluded: readonly number[] }): string {
   const numbers = (of: readonly number[]): string => of.map((n) => `[${n}]`).join(', ');
   return [

@@ -1,14 +1,14 @@
-// The messages that let a model take a question apart before it is searched for, and the shape of what it replies.
+// Messages that ask a model to split a question before the search, and the shape of its reply.
 import * as v from 'valibot';
 import type { ModelMessage } from '../../ports.ts';
 import { texts } from '../smallModel/shapeValue.ts';
 
-/** Other words for a question (design, section 5: 3 to 4), things that it is about, and what may be asked next. The last two are set by judgement. */
+/** Maximum rewordings of a question (3 to 4), of its subjects, and of likely next questions. The last two are set by judgement. */
 const [mostQueries, mostComponents, mostFollowUps] = [4, 5, 4];
-/** Letters of one of them; longer texts are no queries. Set by judgement. */
+/** Maximum characters of one of them; longer texts are no queries. Set by judgement. */
 export const longestQuery = 200;
 
-/** What an analysis says; of what is left out the defaults say least. */
+/** Shape of an analysis; the defaults assume the least. */
 export const analysisShape = v.object({
   complexity: v.optional(v.picklist(['simple', 'complex']), 'simple'),
   components: v.optional(texts(mostComponents, longestQuery), []),
@@ -29,7 +29,7 @@ export function analysisMessages(question: string, system: boolean): readonly Mo
   return inRoles(rules, `Question:\n${question}`, system);
 }
 
-/** Rules and text as one message where the model knows no role for rules. */
+/** Merges rules and text into one message where the model has no role for rules. */
 export function inRoles(rules: string, text: string, system: boolean): readonly ModelMessage[] {
   if (!system) return [{ role: 'user', content: `${rules}\n\n${text}` }];
   return [

@@ -1,4 +1,4 @@
-// The messages that ask a model for an answer: the rules, the evidence between delimiters that nobody can know beforehand, the question last.
+// Messages that ask a model for an answer: the rules, the evidence between unpredictable delimiters, the question last.
 import type { ModelMessage } from '../../ports.ts';
 import type { EvidenceSet } from '../evidence/evidenceSet.ts';
 import type { Aim } from '../../reading/kind/classes.ts';
@@ -9,24 +9,24 @@ import { evidenceText } from './evidenceText.ts';
 import { formLine } from './formLine.ts';
 import { instructionFor } from './modes.ts';
 
-/** What a prompt is made from. */
+/** Parts of a prompt. */
 export interface PromptParts {
   readonly mode: Mode;
-  /** What is asked of something, where that is a relation or a way. */
+  /** The requested relation or path, if any. */
   readonly aim?: Aim | undefined;
   readonly question: string;
-  /** What the answer is to begin with, where that is sure. */
+  /** The form of the first sentence, where that is certain. */
   readonly form: Form | undefined;
   /** Language to answer in; that of the question when absent. */
   readonly language: string | undefined;
-  /** The code that the asker pointed at, such as `src/a.ts:3-9`. */
+  /** The code that the person pointed at, such as `src/a.ts:3-9`. */
   readonly selected: string | undefined;
-  /** What was asked and answered before in this chat; empty without. */
+  /** Earlier questions and answers of this chat; empty without. */
   readonly conversation: string;
-  /** The code that a question without a name of its own is about. */
+  /** The code that a question without a name refers to. */
   readonly meaning: string | undefined;
   readonly gathered: EvidenceSet;
-  /** What a model noted of the evidence before, as a graph; empty without. */
+  /** A model's earlier notes on the evidence, as a graph; empty without. */
   readonly noted?: string | undefined;
   readonly label: (root: string) => string;
   /** Part of the delimiters. Occurs nowhere in evidence or question. */
@@ -34,21 +34,24 @@ export interface PromptParts {
   readonly maxTokens: number;
   /** Share of the files that are indexed, 0..1. */
   readonly indexed: number;
-  /** What is missing can be looked up: the reply is to list it. */
+  /** Gaps can be looked up, so the reply should list them. */
   readonly asksForGaps: boolean;
   /** The model looks things up itself. */
   readonly callsTools?: boolean;
 }
 
-/** Longer answers nobody wants to read. In words. */
+/** Maximum words of an answer that people want to read. */
 const mostWords = 450;
 
-/** Words that an answer is allowed: they fit the output limit of `maxTokens` with room to spare. */
+/** Words allowed in an answer: they fit the output limit of `maxTokens` with room to spare. */
 export function mostWordsOf(maxTokens: number): number {
   return Math.min(mostWords, Math.round((maxTokens * 0.4) / 50) * 50 || 50);
 }
 
-/** The rules, without anything of the workspace, and the same for every question of a kind, so that caches of providers hit across questions. */
+/**
+ * The rules, without anything of the workspace. They are the same for every question of a kind, so that caches of providers hit across
+ * questions.
+ */
 export function systemText({
   mode,
   aim,
@@ -81,7 +84,7 @@ const toolRule =
 const gapRule =
   'What the question needs and the evidence lacks: name it in one plain sentence and list it under <missing>; it is looked up and you are asked again. Do not guess.';
 
-/** Answer and gaps come in one call; design, section 5. */
+/** One call returns answer and gaps. */
 const formRule = `Form of the reply:
 <answer>
 the answer
@@ -90,7 +93,7 @@ the answer
 what you must see to answer fully, one a line, most important first, at most 5, or none. Name it exactly: \`Class.method\`, \`path/file.py\`, \`name in path/file.py\`, \`path/file.py:12-40\`, callers, uses, subclasses or overloads of \`name\`, where \`name\` is raised, caught, changed or overridden, an error text in quotation marks. Only code not seen yet that would change the answer.
 </missing>`;
 
-/** The form once more, after the question: a small model has forgotten what stands before thousands of tokens of evidence. */
+/** Repeats the form after the question: a small model forgets text before thousands of tokens of evidence. */
 export const formAgain =
   'Reply in this form: <answer> with a citation [n:line] at each claim </answer>, then <missing> what you must still see, or none </missing>.';
 
@@ -118,7 +121,7 @@ export function userText({
     ? `Said before in this chat; what it claims counts only where the evidence above shows it:\n<conversation-${nonce}>\n${conversation}\n</conversation-${nonce}>\n`
     : '';
   const about = meaning ? `The question goes on with that; it is about ${oneLine(meaning)}.\n` : '';
-  // After the question, where a model reads it last.
+  // After the question, so that a model reads it last.
   const end = [formLine(form), asksForGaps ? formAgain : ''].filter(Boolean).join('\n');
   return `Key: ${nonce}
 <evidence-${nonce}>
@@ -139,7 +142,7 @@ export function answerMessages(parts: PromptParts, system: boolean): readonly Mo
   ];
 }
 
-/** Asks to go on with an answer that reached the output limit. */
+/** Asks to continue an answer that reached the output limit. */
 export function continuationMessages(answer: string): readonly ModelMessage[] {
   return [
     { role: 'assistant', content: answer },

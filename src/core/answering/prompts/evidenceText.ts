@@ -1,4 +1,4 @@
-// Evidence as a model reads it: numbered pieces with path and symbol, a number before each line, then the relations.
+// Formats evidence for a model: numbered pieces with path and symbol, a number before each line, then the relations.
 import { languageOf } from '../../syntax/languages.ts';
 import { comment } from '../../packing/cut.ts';
 import type { Candidate } from '../../searching/candidate.ts';
@@ -8,7 +8,7 @@ import { kindInLanguage } from '../relations/ownWords.ts';
 import { nameForModel, oneLine } from '../relations/relation.ts';
 import { control, pathOf } from '../evidence/pathOf.ts';
 
-/** All evidence of a request; says what found no room. */
+/** All evidence of a request, with a note about evidence without room. */
 export function evidenceText({ pieces, relations, left, unlisted, unshown }: EvidenceSet, label: (root: string) => string): string {
   const parts = pieces.map((piece) => pieceText(piece, label, true));
   if (unshown.length)
@@ -23,7 +23,7 @@ export function evidenceText({ pieces, relations, left, unlisted, unshown }: Evi
   return parts.join('\n\n');
 }
 
-/** A piece with its place at its head; `numbered` where it can be cited by its number. */
+/** A piece below its place; `numbered` where it can be cited by its number. */
 export function pieceText({ evidence, lines, text, title }: Piece, label: (root: string) => string, numbered: boolean): string {
   const { n, root, path, symbol, why } = evidence;
   const what = symbol ? (symbol.fact.kind === 'module' ? 'module' : `${kindInLanguage(symbol)} ${nameForModel(symbol)}`) : oneLine(title);
@@ -41,26 +41,26 @@ export function pieceText({ evidence, lines, text, title }: Piece, label: (root:
   });
   if (next <= evidence.lines.last) body.push(gap(evidence.lines.last + 1 - next, language));
   const last = goesOnTo(evidence);
-  // Without it a reader takes the part for the whole.
+  // Without this note a reader takes the part for the whole.
   if (symbol && last !== undefined)
     body.push(comment(`${kindInLanguage(symbol)} ${nameForModel(symbol)} goes on to line ${last + 1}`, language));
   return [head, ...body].join('\n');
 }
 
-/** The line where the comment above a definition begins, where the piece begins further down in it. */
+/** First line of the comment above a definition, if the piece begins further down in it. */
 function beginOfComment({ lines, symbol }: Piece['evidence']): number | undefined {
   const doc = symbol?.fact.docLines;
   const isInside = doc !== undefined && doc.first < lines.first && lines.first <= doc.last;
   return isInside && doc.last < (symbol?.fact.range.start.line ?? 0) ? doc.first : undefined;
 }
 
-/** A place that is told in one line. */
+/** A place mentioned in one line. */
 export function unshownText({ root, path, lines, symbol, title }: Candidate, label: (root: string) => string): string {
   const what = symbol ? `${kindInLanguage(symbol)} ${nameForModel(symbol)}` : oneLine(title);
   return `- ${pathOf(root, path, label)}:${lines.first + 1}-${lines.last + 1} ${what}`;
 }
 
-/** Says how many lines are missing, as a comment of the language, so that it reads as what it is. */
+/** Counts missing lines in a comment of the language, so that the model does not take it for code. */
 function gap(count: number, language: string): string {
   return comment(`${count} ${count === 1 ? 'line' : 'lines'} cut`, language);
 }

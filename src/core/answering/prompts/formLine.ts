@@ -1,7 +1,7 @@
-// How the answer of a model begins, by the form that the question asks for: one line, at most 20 tokens.
+// Tells a model how to begin an answer, by the form of the question: one line, at most 20 tokens.
 import type { Form } from '../../reading/kind/forms.ts';
 
-/** Forms that are not listed have nothing to add to what their mode says. */
+/** Unlisted forms add nothing to the instruction of their mode. */
 const lines: Readonly<Partial<Record<Form, string>>> = {
   count: 'Begin with the number.',
   'yes-no': 'Begin with yes or no, or that the evidence does not tell.',
@@ -10,7 +10,7 @@ const lines: Readonly<Partial<Record<Form, string>>> = {
   compare: 'Begin with the difference.',
 };
 
-/** The line for `form`, the form of a question where it is sure; empty without. */
+/** The line for `form`, the form of a question where it is certain; empty without. */
 export function formLine(form: Form | undefined): string {
   return (form && lines[form]) ?? '';
 }

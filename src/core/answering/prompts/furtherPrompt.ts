@@ -1,4 +1,4 @@
-// What a model is told between two passes: what became of each thing it missed, and the evidence that was found.
+// Messages between two passes: the outcome of each gap, and the evidence found for it.
 import type { ModelMessage } from '../../ports.ts';
 import type { EvidenceSet } from '../evidence/evidenceSet.ts';
 import { oneLine } from '../relations/relation.ts';
@@ -6,23 +6,23 @@ import type { GapRecord } from '../record/record.ts';
 import { formAgain } from './answerPrompt.ts';
 import { evidenceText } from './evidenceText.ts';
 
-/** One gap, looked up. `note` is what to say of it. */
+/** One gap after its look-up, with a `note` about the outcome. */
 export interface GapNote {
   readonly gap: GapRecord;
   readonly note: string;
 }
 
-/** What a further pass is made from. */
+/** Parts of a further pass. */
 export interface FurtherParts {
-  /** The reply so far as the model wrote it. */
+  /** The model's reply so far, unchanged. */
   readonly written: string;
   readonly notes: readonly GapNote[];
   readonly gathered: EvidenceSet;
   readonly label: (root: string) => string;
   readonly nonce: string;
-  /** Evidence that the developer pinned, and that they called not relevant. */
+  /** Evidence that the developer pinned, or marked as not relevant. */
   readonly marked: { readonly pinned: readonly number[]; readonly excluded: readonly number[] };
-  /** Evidence that the reply does not cite was left out of this request. */
+  /** This request omits evidence that the reply does not cite. */
   readonly lighter: boolean;
   /** No pass comes after this one. */
   readonly last: boolean;
@@ -42,7 +42,7 @@ const outcomes: Readonly<Record<GapRecord['outcome'], string>> = {
   skipped: 'not looked up: the developer says that it is not needed',
 };
 
-/** The evidence of the pass, as it stands in its message. */
+/** The evidence of the pass, as in its message. */
 export function furtherText({ notes, gathered, label, nonce }: FurtherParts): string {
   return `<evidence-${nonce}>
 ${notes.length ? `Looked up\n${notes.map(noteText).join('\n')}` : 'Nothing was missing.'}
@@ -51,7 +51,7 @@ ${evidenceText(gathered, label)}
 </evidence-${nonce}>`;
 }
 
-/** The reply of the pass before and the evidence that was found for what it missed. */
+/** The previous reply and the evidence found for its gaps. */
 export function furtherMessages(parts: FurtherParts): readonly ModelMessage[] {
   const end = parts.last
     ? 'Nothing more is looked up after this: what is still missing, say in one plain sentence of the answer, and list it under <missing> for the developer.'

@@ -1,27 +1,27 @@
-// The messages that let a model judge whether what was found is enough to answer, and the shape of what it replies.
+// Messages that ask a model whether the results are enough to answer, and the shape of its reply.
 import * as v from 'valibot';
 import type { ModelMessage } from '../../ports.ts';
 import type { AnalysisRecord } from '../record/record.ts';
 import { texts } from '../smallModel/shapeValue.ts';
 import { inRoles, longestQuery } from './analysisPrompt.ts';
 
-/** Things that may be missing, and searches for them: as many as a round can look for without drowning what was found. Set by judgement. */
+/** Maximum missing things and searches for them: more would drown earlier results. Set by judgement. */
 const most = 4;
 
-/** What a judgement says. Without a word on completeness, what is missing decides. */
+/** Shape of a judgement. Without a word on completeness, the missing things decide. */
 export const judgementShape = v.object({
   complete: v.optional(v.boolean(), true),
   missing: v.optional(texts(most, longestQuery), []),
   queries: v.optional(texts(most, longestQuery), []),
 });
 
-/** What is judged. `evidence` has the best places as text; `nonce` occurs nowhere in it. */
+/** Subject of the judgement. `evidence` has the best places as text; `nonce` occurs nowhere in it. */
 export interface JudgementParts {
   readonly question: string;
   readonly analysis: AnalysisRecord;
-  /** Every query that was made. */
+  /** All queries so far. */
   readonly queries: readonly string[];
-  /** Places of an earlier judgement, a line each. */
+  /** Places of an earlier judgement, one line each. */
   readonly pieces: readonly string[];
   readonly evidence: string;
   readonly nonce: string;

@@ -1,14 +1,14 @@
-// What a good answer to each kind of question holds, as the model is told.
+// Instructions for a model about the contents of a good answer to each kind of question.
 import type { Aim } from '../../reading/kind/classes.ts';
 import type { Mode } from '../../reading/mode.ts';
 
-/** What a good answer to a question for a relation holds: a list, and no way through the code. */
+/** Instruction for a question about a relation: a list instead of a path through the code. */
 const ofRelation =
   'The question asks what stands in a relation to code. Begin with how many there are, then list them, most telling first, each with its line; keep direct, possible and open ones apart as "Relations" does.';
 const ofImpact =
   'The question asks what a change would break. Begin with how much depends on it, then name who would break and how, direct ones first, each with its line; then which tests would show it, and what is only possible.';
 
-/** Relations of which a way through the code is the answer. */
+/** Relations whose answer is a path through the code. */
 const ways: ReadonlySet<Aim> = new Set(['calls', 'path']);
 
 /** The instruction for a question of `mode` that asks for `aim`. */
@@ -17,7 +17,7 @@ export function instructionFor(mode: Mode, aim: Aim | undefined): string {
   return aim === 'impact' ? ofImpact : ofRelation;
 }
 
-/** One instruction for each mode. */
+/** One instruction per mode. */
 const modeInstructions: Readonly<Record<Mode, string>> = {
   conceptual:
     'The question asks what something is, how it works or where it is decided. Begin with the answer in one or two sentences, then the deciding code, what it depends on and who uses it. Say what the code does, not what each line says.',

@@ -1,26 +1,26 @@
-// The messages that let a model judge whether evidence and graph are enough to answer, and the shape of what it replies.
+// Messages that ask a model whether evidence and graph are enough to answer, and the shape of its reply.
 import * as v from 'valibot';
 import type { ModelMessage } from '../../ports.ts';
 import { texts } from '../smallModel/shapeValue.ts';
 import { inRoles, longestQuery } from './analysisPrompt.ts';
 import { block } from './notingPrompt.ts';
 
-/** Letters of a reasoning: a few sentences, which the next round reads. Set by judgement. */
+/** Maximum characters of a reasoning: a few sentences, which the next round reads. Set by judgement. */
 const longestReasoning = 600;
 
-/** What a judgement says. Reasoning and query are one text each, or none. */
+/** Shape of a judgement. Reasoning and query are one text each, or none. */
 export const sufficiencyShape = v.object({
   sufficient: v.optional(v.boolean(), false),
   reasoning: v.optional(texts(1, longestReasoning), []),
   nextQuery: v.optional(texts(1, longestQuery), []),
 });
 
-/** What is judged; `nonce` occurs in none of the texts. */
+/** Subject of the judgement; `nonce` occurs in none of the texts. */
 export interface SufficiencyParts {
   readonly question: string;
   readonly evidence: string;
   readonly graph: string;
-  /** Every query that was made beside the question. */
+  /** All queries beside the question. */
   readonly queries: readonly string[];
   readonly nonce: string;
 }

@@ -1,16 +1,16 @@
-// Where a condition in code leads: its own branch, and what runs where it does not hold. Told by brackets and indentation, in any language.
+// Finds where a condition in code leads: its branch, and the code for the other case. Brackets and indentation decide, in any language.
 
-/** The two ways on from a condition. */
+/** The two paths after a condition. */
 export interface Branches {
-  /** What runs where it holds. */
+  /** Code for a true condition. */
   readonly then: string;
-  /** The other case, and what follows where the branch leaves. */
+  /** The other case, and the code after a branch that leaves. */
   readonly otherwise: string;
-  /** The branch leaves the function, the loop or the turn. */
+  /** The branch leaves the function, the loop or the iteration. */
   readonly leaves: boolean;
 }
 
-/** Lines above that a condition over several lines may begin, and lines of a branch that are read. */
+/** Maximum lines above for the start of a multi-line condition, and lines of a branch that are read. */
 const [mostAbove, mostInside] = [8, 40];
 const opening = /^\s*\}?\s*(?:else\s+)?(?:if|elif|elsif|elseif|while|until|unless|for|when|guard|assert|case)\b/;
 const comment = /^\s*(?:\/\/|#(?!\w|\[)|\*|\/\*|--|"""|''')/;
@@ -21,12 +21,12 @@ const postfix = /^\s*(?!(?:if|unless|else|elsif|elif|when|while|for|const|let|va
 const pythonChoice = /(?:=|return|\(|,|:)\s*([^=(,]+?)\s+if\s+.+?\s+else\s+(.+)$/;
 const choice = /\?(?![.?:])\s*(.+?)\s+:\s+(.+)$/;
 
-/** The ways on from the condition in line `at`. */
+/** The paths after the condition in line `at`. */
 export function branchesAt(lines: readonly string[], at: number): Branches {
   const line = lines[at] ?? '';
   const [, whole, other] = pythonChoice.exec(line) ?? choice.exec(line) ?? [];
   if (whole !== undefined && other !== undefined) return { then: whole, otherwise: other, leaves: false };
-  // Over several lines, each of the two begins one.
+  // A conditional expression over several lines, with one branch on each.
   const [next = '', last = ''] = [lines[at + 1] ?? '', lines[at + 2] ?? ''];
   if (/^\s*\?/.test(next) && /^\s*:/.test(last)) return { then: next, otherwise: last, leaves: false };
   const first = startOf(lines, at);
@@ -54,7 +54,7 @@ function left(then: string, otherwise: string): Branches {
   return { then, otherwise, leaves: true };
 }
 
-/** The line in which the condition begins that goes over line `at`. */
+/** First line of the condition that spans line `at`. */
 function startOf(lines: readonly string[], at: number): number {
   for (let i = at; i >= Math.max(0, at - mostAbove); i--) {
     if (!opening.test(lines[i] ?? '')) continue;
@@ -73,7 +73,7 @@ function endOf(lines: readonly string[], first: number): number {
   return first;
 }
 
-/** Round brackets that a text leaves open. */
+/** Number of unclosed round brackets in a text. */
 function depthOf(text: string): number {
   return (text.match(/\(/g)?.length ?? 0) - (text.match(/\)/g)?.length ?? 0);
 }
@@ -92,25 +92,25 @@ function inlineAfter(head: string): string | undefined {
   return /^[^\n]*?(?::|\{|\bthen\b)\s+((?:return|throw|raise|continue|break|pass|yield)\b.*)$/s.exec(bare)?.[1];
 }
 
-/** Lines from `from` on that are indented deeper than `indent`; blank ones among them count. */
+/** Lines from `from` on with deeper indentation than `indent`, including blank ones. */
 function deeper(lines: readonly string[], from: number, indent: number): readonly string[] {
   const rest = lines.slice(from, from + mostInside);
   const end = rest.findIndex((line) => line.trim() !== '' && indentOf(line) <= indent);
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-/** What follows line `at` in the same block. */
+/** The rest of the block after line `at`. */
 function restBelow(lines: readonly string[], at: number, indent: number): string {
   const rest = lines.slice(at + 1, at + 1 + mostInside);
   const end = rest.findIndex((line) => line.trim() !== '' && indentOf(line) < indent);
   return (end < 0 ? rest : rest.slice(0, end)).filter((line) => !comment.test(line)).join('\n');
 }
 
-/** The last line that the branch does by itself: what stands deeper belongs to something in it. */
+/** The last own statement of the branch: deeper lines belong to something in it. */
 function lastOf(inside: readonly string[]): string {
   const written = inside.filter((line) => line.trim() && !comment.test(line));
   const indent = indentOf(written[0] ?? '');
-  // A statement over several lines begins above its last line.
+  // A multi-line statement begins above its last line.
   return written.findLast((line) => indentOf(line) <= indent && !/^\s*[)\]}]/.test(line)) ?? '';
 }
 

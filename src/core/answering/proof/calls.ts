@@ -1,8 +1,8 @@
-// "`a` calls `b`", held against the lines: shown where `b` stands inside `a`, wrong where they show `a` inside `b` instead.
+// Checks "`a` calls `b`" against the lines: shown where `b` is inside `a`, wrong where `a` is inside `b` instead.
 import { hiddenCodes } from './clauses.ts';
 import { says, wordPattern } from './wordTable.ts';
 
-/** Lines with the names of the definitions that each of them lies in, outermost first; none where nobody knows. */
+/** Lines with the names of the definitions around each, outermost first; empty where unknown. */
 export interface OwnedLines {
   readonly text: string;
   readonly owners: readonly (readonly string[])[];
@@ -16,19 +16,19 @@ interface CallPair {
   readonly to: string;
 }
 
-/** Words between a name and what it does: "itself", "then first". */
+/** Words between a name and its verb: "itself", "then first". */
 const adverbs = '(?:\\s+[\\p{L}]+){0,2}?';
 const objects = "(?:\\s+[\\p{L}']+){0,3}?";
 const sign = '[\u{f0000}-\u{f00ff}]';
 const further = new RegExp(`^\\s*(?:,|and|und|et|y|e|и|和|と)\\s*(${sign})`, 'u');
 const copula =
   /(?<![\p{L}])(?:is|are|was|were|be|by|which|that|who|ist|sind|wird|die|der|das|est|qui|es|que|é|è|che|был\p{L}*|который)(?![\p{L}])/iu;
-/** `x` in "the callers of `x`" is not who calls. */
+/** `x` in "the callers of `x`" is not the caller. */
 const ofOther = /(?<![\p{L}])(?:of|in|from|for|with|by|to|von|aus|für|mit|de|dans|pour|con|em|per|di|из|для)\s*$/iu;
 const head =
   /^\s*(?!(?:return|await|throw|yield|else|new|if|while|for|switch|catch|elif|case)\b)(?:[\w<>[\],?@.*&]+\s+)*([\p{L}_$][\p{L}\p{N}_$]*)\s*(?:<[^>]*>)?\(.*(?:\{|:)\s*$/u;
 
-/** What the lines of `places` say of the calls that `sentence` tells. */
+/** Verdict of the lines of `places` on the calls in `sentence`. */
 export function callVerdict(sentence: string, places: readonly OwnedLines[]): { readonly called: CallVerdict; readonly pair?: CallPair } {
   const judged = pairsIn(sentence).map((pair) => ({ called: calledIn(pair, places), pair }));
   return (
@@ -36,7 +36,7 @@ export function callVerdict(sentence: string, places: readonly OwnedLines[]): { 
   );
 }
 
-/** Pairs of a name that acts and one that it acts on. */
+/** Pairs of a name as subject and one as object. */
 function pairsIn(sentence: string): readonly CallPair[] {
   const { text, codeOf } = hiddenCodes(sentence);
   const active = new RegExp(`(${sign})(${adverbs})\\s*(?:${wordPattern('calling')})(${objects})\\s*(${sign})`, 'giu');
@@ -74,7 +74,7 @@ function pairOf(from: string, to: string): readonly CallPair[] {
   return a && b && a !== b ? [{ from: a, to: b }] : [];
 }
 
-/** The last part of a name, without its arguments; nothing where it is no name. */
+/** The last part of a name, without its arguments; undefined for other code. */
 function lastName(code: string): string | undefined {
   return /^[#@$*&!.]{0,2}(?:[\p{L}_$][\p{L}\p{N}_$]*(?:\(\))?(?:\.#?|::|#|->|\?\.))*([\p{L}_$][\p{L}\p{N}_$]*)(?:\(.*\))?!?$/u.exec(
     code,
@@ -100,12 +100,12 @@ function holds(line: string, name: string): boolean {
   return line.includes(name) && new RegExp(`(?<![\\p{L}\\p{N}_])${escaped(name)}(?![\\p{L}\\p{N}_$])`, 'u').test(line);
 }
 
-/** `from.to(…)`, or `from = … to …`: what the name itself stands for. */
+/** `from.to(…)`, or `from = … to …`: a member or the value of the name. */
 function isMember(line: string, from: string, to: string): boolean {
   return new RegExp(`(?<![\\p{L}\\p{N}_$])${escaped(from)}(?:\\(.*\\))?(?:[?!]?\\.|->|::|\\s*:?=|:\\s).*${escaped(to)}`, 'u').test(line);
 }
 
-/** The line begins the definition of `name`. */
+/** Whether the line begins the definition of `name`. */
 function isHeadOf(line: string, name: string): boolean {
   const defines = `(?:def|func|function\\*?|fn|fun|sub|class|interface|struct|trait|type|enum|module)\\s+(?:\\([^)]*\\)\\s*)?(?:[\\w.]+\\.)?${escaped(name)}(?![\\w$])`;
   return new RegExp(`(?<![\\w$])${defines}`, 'u').test(line) || head.exec(line)?.[1] === name;

@@ -1,44 +1,44 @@
-// A sentence cut into clauses, so that a negation or a condition is held against the names beside it and no others.
+// Splits a sentence into clauses, so that a negation or a condition applies only to the names beside it.
 import { openingWordsOf, says, wordPattern } from './wordTable.ts';
 
 /** Code between backticks. */
 export const span = /`([^`\n]{1,200})`/g;
 
-/** A part of a sentence, and whether it says that something is not so. */
+/** A part of a sentence, and whether it negates something. */
 export interface Clause {
   readonly text: string;
-  /** The same without code. */
+  /** The text without code. */
   readonly plain: string;
   readonly negated: boolean;
 }
 
-/** What stands for code while a sentence is cut: a sign that no text has. */
+/** Placeholder for code while a sentence is cut: a character that no text has. */
 const hidden = (i: number): string => String.fromCodePoint(0xf0000 + i);
 const hiddenSigns = /[\u{f0000}-\u{f00ff}]/gu;
 const marks = /\[\d{1,4}\]/g;
-/** What others say is not said by the sentence. */
+/** A quotation is not a statement of the sentence. */
 export const quotationPattern = /["“„«「][^"“”„«»「」]{1,200}["”“»」]/g;
 const joints =
   '[,;:()，；：、。—–]|(?<![\\p{L}])(?:and|but|so|since|because|then|und|aber|weil|(?<!sei )denn|sonst|mais|car|et|puis|pero|porque|mas|perché|ma|но|потому|и)(?![\\p{L}])|但|而且|并且|因为|ので|から';
-/** A word of a state counts once, also where it is a negation as well. */
+/** Words of a state count once, even those that are negations as well. */
 const negations = new RegExp(`${wordPattern('negation')}|${wordPattern('absent')}`, 'giu');
-/** Values that are the absence of one. */
+/** Values that mean absence. */
 const absentValue = /^(?:nil|None|null|undefined|false|False|0|""|''|\[\]|\{\})$/;
-/** "Is 0", as one says of what is not there. */
+/** "Is 0" as a form of absence. */
 const zero = /(?<![\p{L}])(?:is|are|equals?|ist|sind|est|sont|es|son|é|è|为|是)\s+(?:(?:not|nicht|kein)\s+)?0(?![\d.\p{L}])/giu;
-/** Words of a part that only opens a condition. */
+/** Maximum words of a part that only opens a condition. */
 const mostOpening = 3;
 const parts = new RegExp(`${joints}|(?=${openingWordsOf('condition')})`, 'giu');
 
-/** A sentence with one sign in the place of each code, so that patterns go over it. */
+/** A sentence with one character in place of each code, so that patterns can match across it. */
 export interface HiddenCodes {
   readonly text: string;
   readonly codeOf: (sign: string) => string;
-  /** A part of `text` with its code again. */
+  /** A part of `text` with its code restored. */
   readonly display: (part: string) => string;
 }
 
-/** Hides the code of `sentence` and leaves its citations out. */
+/** Replaces the code of `sentence` and removes its citations. */
 export function hiddenCodes(sentence: string): HiddenCodes {
   const codes: string[] = [];
   const text = sentence.replace(marks, ' ').replace(span, (_, code: string) => hidden(codes.push(code) - 1));
@@ -46,7 +46,7 @@ export function hiddenCodes(sentence: string): HiddenCodes {
   return { text, codeOf, display: (part) => part.replace(hiddenSigns, (sign) => `\`${codeOf(sign)}\``) };
 }
 
-/** The clauses of `sentence` in their order. Negations in one of them take each other away. */
+/** The clauses of `sentence` in order. Two negations in one of them cancel out. */
 export function clausesOf(sentence: string): readonly Clause[] {
   const { text: bare, codeOf, display: shown } = hiddenCodes(sentence);
   return merged(bare.replace(quotationPattern, ' ').split(parts)).flatMap((part): Clause[] => {
@@ -59,7 +59,7 @@ export function clausesOf(sentence: string): readonly Clause[] {
   });
 }
 
-/** Words that open a condition belong to what follows, though a comma stands between: "es sei denn, dass". */
+/** Words that open a condition belong to the text after them, even across a comma: "es sei denn, dass". */
 function merged(all: readonly string[]): readonly string[] {
   const clauses: string[] = [];
   let opening = '';

@@ -1,17 +1,17 @@
-// Comparisons that a sentence tells, against those that its lines make: "at least 3" where they say `< 3` is not shown by them.
+// Checks comparisons in a sentence against those in its lines: `< 3` does not show "at least 3".
 import { clausesOf, span } from './clauses.ts';
 import { leavesAfter } from './guards.ts';
 import { says, wordPattern, type WordSense } from './wordTable.ts';
 
 type Operator = 'lt' | 'le' | 'gt' | 'ge' | 'eq' | 'ne';
-/** `held`: the lines compare so; `wrong`: they do, but for the limit itself; `open`: it cannot be told. */
+/** `held`: the lines compare so; `wrong`: they do, except for the limit itself; `open`: undecidable. */
 export type ComparisonVerdict = 'none' | 'held' | 'open' | 'wrong';
 
 interface Comparison {
   readonly left: string;
   readonly operator: Operator;
   readonly right: string;
-  /** What follows leaves: the opposite holds for what comes after. */
+  /** The code after it leaves: the opposite holds for what comes after. */
   readonly leaves: boolean;
 }
 
@@ -27,24 +27,24 @@ const operators: Readonly<Record<string, Operator>> = {
 };
 const flipped: Readonly<Record<Operator, Operator>> = { lt: 'gt', le: 'ge', gt: 'lt', ge: 'le', eq: 'eq', ne: 'ne' };
 const opposite: Readonly<Record<Operator, Operator>> = { lt: 'ge', ge: 'lt', gt: 'le', le: 'gt', eq: 'ne', ne: 'eq' };
-/** The same way, and another answer at the limit. */
+/** Operators of the same direction with another result at the limit. */
 const beside: Readonly<Partial<Record<Operator, Operator>>> = { lt: 'le', le: 'lt', gt: 'ge', ge: 'gt' };
 const told = ['ge', 'le', 'gt', 'lt'] as const satisfies readonly WordSense[];
 const side = '(?:-?[\\w$#.*&?()[\\]]{1,80}(?:\\s[-+*/]\\s[\\w$#.?()[\\]]{1,80})?|"[^"\\n]{0,80}"|\'[^\'\\n]{0,80}\')';
 const inCode = new RegExp(`(${side})\\s*(?<![-=<>])(===|!==|==|!=|<=|>=|<(?![<=])|>(?![>=]))(?=[\\s\\w"'-])\\s*(${side})`, 'g');
 const bound = /\b(min|max)\s*\(/gi;
-/** The limit stands before these words, not behind them. */
+/** Words after their limit, not before it. */
 const limitBefore = /or more|or less|or fewer|以上|以下|未満|이상|이하|미만|を超え|より|보다|초과/i;
-/** What is reached is the limit where nothing stands behind these words. */
+/** Words for reaching a limit, where no other limit follows. */
 const reached = /reach|passed|erreicht|atteint|alcanza|atinge|raggiunge|достига|达到/i;
 const operand = /`[^`]+`|(?<![\p{L}\p{N}_.])\d[\d_.]*/gu;
 
-/** Whether words of `plain` compare. */
+/** Whether `plain` has words of comparison. */
 export function isComparison(plain: string): boolean {
   return told.some((concept) => says(concept, plain));
 }
 
-/** Whether the comparisons of `sentence` are those of `lines`. */
+/** Whether the comparisons of `sentence` match those of `lines`. */
 export function comparisonVerdict(sentence: string, lines: string): ComparisonVerdict {
   const made = comparisonsIn(lines);
   const inWords = clausesOf(sentence).flatMap(({ text, plain, negated }) =>
@@ -76,7 +76,7 @@ function written(sentence: string, made: readonly Comparison[]): ComparisonVerdi
 interface StatedComparison {
   readonly concept: WordSense;
   readonly operator: Operator;
-  /** The sentence tells a way out. */
+  /** The sentence describes a way out. */
   readonly leaves: boolean;
 }
 
@@ -91,7 +91,7 @@ function compared(
   if (before === undefined && after === undefined)
     return isSaid ? 'held' : made.length || told.some((each) => isSaidIn(lines, each, undefined)) ? 'open' : 'none';
   const near = made.filter((one) => oriented(one, before, after).length > 0);
-  // Where both sides are named, a comparison of one of them with something else says nothing.
+  // If the sentence names both sides, a comparison of one of them with something else proves nothing.
   const both = near.filter((one) => before !== undefined && after !== undefined && isOfBoth(one, before, after));
   const alike = both.length ? both : near;
   if (alike.length === 0) return isSaid || isBoundIn(lines, operator, after ?? before) ? 'held' : 'open';
@@ -104,13 +104,13 @@ function compared(
 
 function among(operator: Operator, matches: readonly Operator[]): ComparisonVerdict {
   if (matches.includes(operator)) return 'held';
-  // The opposite may stand at a branch that leaves early.
+  // The opposite may guard an early exit.
   if (matches.includes(opposite[operator])) return 'open';
   const near = beside[operator];
   return near !== undefined && matches.includes(near) ? 'wrong' : 'open';
 }
 
-/** What is compared, and with what; a limit that is not named is zero where the word says so. */
+/** Both operands; an unnamed limit is zero where the word implies it. */
 function operandsAround(clause: string, concept: WordSense): readonly [string | undefined, string | undefined] {
   const match = new RegExp(wordPattern(concept), 'iu').exec(clause.replace(span, (code) => ' '.repeat(code.length)));
   const [start, end] = match ? [match.index, match.index + match[0].length] : [0, 0];
@@ -134,7 +134,7 @@ function oriented({ left, operator, right }: Comparison, before: string | undefi
   return isAt(before, right) ? [flipped[operator]] : [];
 }
 
-/** The last part of a name, maybe one of a sum, or the same number. */
+/** Whether both are the same number or end in the same name, possibly as part of a sum. */
 function isSame(shown: string, side: string): boolean {
   const bare = shown.replaceAll('`', '');
   if (/^[\d.]+$/.test(bare)) return Number(side) === Number(bare);
@@ -157,7 +157,7 @@ function comparisonsIn(code: string): readonly Comparison[] {
   );
 }
 
-/** Without brackets that belong to the condition around it. */
+/** The operand without brackets of the condition around it. */
 function bareOperand(side: string): string {
   const open = side.match(/\(/g)?.length ?? 0;
   const close = side.match(/\)/g)?.length ?? 0;
@@ -165,13 +165,13 @@ function bareOperand(side: string): string {
   return open > close ? side.replace(/^.*\(/, '') : side.replace(/\)+$/, '');
 }
 
-/** Comments and documentation say it in the same words. */
+/** Comments and documentation may use the same words. */
 function isSaidIn(lines: string, concept: WordSense, limit: string | undefined): boolean {
   const bare = limit?.replaceAll('`', '');
   return lines.split('\n').some((line) => says(concept, line.replace(/[<>]=?/g, ' ')) && (bare === undefined || line.includes(bare)));
 }
 
-/** `max(x, 1)` keeps it at least at 1. */
+/** `max(x, 1)` keeps a value at least at 1. */
 function isBoundIn(lines: string, operator: Operator, limit: string | undefined): boolean {
   if (limit === undefined || !new RegExp(`(?<![\\w.])${limit.replace(/[^\w.]/g, '')}(?![\\w.])`).test(lines)) return false;
   return [...lines.matchAll(bound)].some(([, name = '']) => (name.toLowerCase() === 'max' ? operator === 'ge' : operator === 'le'));

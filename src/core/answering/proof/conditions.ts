@@ -1,4 +1,4 @@
-// Conditions and negations that a sentence tells, against the guards of its lines. What cannot be checked is said to be open, never proven.
+// Checks conditions and negations in a sentence against the guards of its lines. An uncheckable one is open, never proven.
 import { stopWords } from '../../text/stopWords.ts';
 import { clausesOf, span, type Clause } from './clauses.ts';
 import { comparisonVerdict, isComparison } from './comparisons.ts';
@@ -8,15 +8,15 @@ import { proseAgrees } from './prose.ts';
 import { says } from './wordTable.ts';
 
 /**
- * `none`: it tells no condition; `held`: its lines have it so; `open`: they could not be asked; `beside`: the same of something that the sentence
- * tells in passing and that decides nothing; `wrong`: they compare otherwise.
+ * `none`: no condition in the sentence; `held`: its lines have it so; `open`: they do not decide it; `beside`: open as well, but for a side
+ * remark; `wrong`: their comparison differs.
  */
 export type ConditionVerdict = 'none' | 'held' | 'open' | 'beside' | 'wrong';
 
-/** Words are compared by their beginnings. */
+/** Words are compared by this many first letters. */
 const beginning = 5;
 
-/** What became of the conditions of `sentence` in `text`, its cited lines. `around`: names of the definitions that they lie in. */
+/** Verdict on the conditions of `sentence` by `text`, its cited lines. `around`: names of the definitions around them. */
 export function conditionOf(sentence: string, text: string, around: ReadonlySet<string> = new Set()): ConditionVerdict {
   const compared = comparisonVerdict(sentence, text);
   if (compared === 'wrong') return compared;
@@ -42,14 +42,14 @@ interface ClauseContext {
 }
 
 /**
- * What guards say of a clause: the same, something else, nothing where they should, or nothing of what is only told in passing; undefined where
- * there is nothing to ask.
+ * Verdict of guards on a clause: the same, another, undecided where it matters, or undecided for a side remark; undefined without a
+ * condition.
  */
 type GuardVerdict = 'same' | 'other' | 'unasked' | 'passing' | undefined;
 
-/** A word as short as that stands in many identifiers: only as one of its own does it mean the same. */
+/** A word this short is part of many identifiers: it matches only as a separate word. */
 const shortWord = 3;
-/** Fewer words than that are no clause of their own. */
+/** Minimum words of a separate clause. */
 const fewestWords = 3;
 
 function askedIn(at: number, parts: ClauseContext): GuardVerdict {
@@ -57,15 +57,15 @@ function askedIn(at: number, parts: ClauseContext): GuardVerdict {
   const clause = clauses[at];
   if (!clause) return undefined;
   const isTold = says('condition', clause.plain) || says('negation', clause.plain);
-  // "Is `x` empty, …": a state alone is a condition where the lines ask for it.
+  // "Is `x` empty, …": a bare state is a condition where the lines test it.
   if (!isTold && !says('absent', clause.plain)) return undefined;
-  // Words lead to a guard only where the clause is about one.
+  // Words lead to a guard only if the clause is a condition.
   const byWords = says('condition', clause.plain) || isDeciding(clause);
   const own = guardsOf(clause, lines, byWords);
-  // "when it is set": what was named last.
+  // "when it is set": "it" is the last name.
   const before = clauses.slice(0, at).findLast(({ text }) => /\p{L}{4}/u.test(text));
   const guards = (own.length ? own : guardsOf(before, lines, byWords)).filter((guard) => isOfValue(guard, clause));
-  // That something happens at a time is not shown by lines that ask for nothing of it, and nobody needs to be told so.
+  // Lines without a test do not show when something happens, and a plain time needs no notice.
   if (guards.length === 0)
     return isTold && clause.negated && isDeciding(clause)
       ? 'unasked'
@@ -74,7 +74,7 @@ function askedIn(at: number, parts: ClauseContext): GuardVerdict {
         : undefined;
   if (says('regardless', clause.plain)) return 'other';
   const main = mainOf(clauses, at);
-  // Where one guard leads to what the sentence tells, the others are conditions of something else.
+  // If one guard leads to the statement, the others are conditions of something else.
   const told = guards.flatMap((guard) => {
     const side = sideOf(guard, main, clause, parts.around);
     return side ? [{ guard, side }] : [];
@@ -83,29 +83,29 @@ function askedIn(at: number, parts: ClauseContext): GuardVerdict {
     ? told.map(({ guard, side }) => verdictOf(guard, side, clause, main, parts))
     : guards.map((guard) => verdictOf(guard, onlySide(guard, main), clause, main, parts));
   const isNamed = sentenceNames(clause.text).length > 0 && own.length > 0;
-  // Words may lead to several guards: then they have to agree.
+  // Words may lead to several guards: then these have to agree.
   if (verdicts.includes('same')) return isNamed || !verdicts.includes('other') ? 'same' : 'unasked';
-  // "Is `x` empty, …" opens a condition as well, in languages that put the verb first.
+  // "Is `x` empty, …" opens a condition in languages that put the verb first.
   const decides = byWords || (at === 0 && clauses.length > 1 && says('absent', clause.plain));
   return !decides && !verdicts.includes('other') ? 'passing' : verdicts.includes('unasked') ? 'unasked' : 'other';
 }
 
-/** Opens a condition with a word that decides; "that has" and "while" only tell more of something. */
+/** Whether a clause opens a condition with a deciding word; "that has" and "while" only add a detail. */
 function isDeciding({ plain }: Clause): boolean {
   return says('deciding', plain);
 }
 
-/** What depends on the condition: the clauses behind it up to the next condition, else those before it. */
+/** The clauses that depend on the condition: those after it up to the next condition, otherwise those before it. */
 function mainOf(clauses: readonly Clause[], at: number): readonly Clause[] {
   const before = clauses.slice(0, at).filter(({ plain }) => !says('condition', plain));
-  // "X happens if y" has it in front, "if y, x happens" behind.
+  // "X happens if y" has them before the condition, "if y, x happens" after it.
   if (before.some(({ text }) => (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) >= fewestWords)) return before;
   const behind = clauses.slice(at + 1);
   const next = behind.findIndex(({ plain }) => says('condition', plain));
   return next < 0 ? behind : behind.slice(0, next);
 }
 
-/** A comparison with a value is asked only for that value. */
+/** A comparison with a value counts only for that value. */
 function isOfValue({ value }: NameGuard, { text }: Clause): boolean {
   if (value === undefined) return true;
   const last = value.match(/[\p{L}\p{N}_$]+/gu)?.at(-1);
@@ -114,13 +114,13 @@ function isOfValue({ value }: NameGuard, { text }: Clause): boolean {
 
 type BranchSide = 'then' | 'otherwise';
 
-/** Where the lines show no other way on, the sentence can only mean this one. */
+/** The only possible side, where the lines show no other path. */
 function onlySide({ then, otherwise, leaves }: NameGuard, main: readonly Clause[]): BranchSide | undefined {
   const isOut = main.some(({ plain }) => says('leaving', plain) || says('raising', plain));
   return otherwise === '' && then !== '' && (isOut || !leaves) ? 'then' : undefined;
 }
 
-/** Whether the guard puts what depends on the clause where the clause puts it: on `side`, if that is known. */
+/** Whether the guard has the dependent clauses on the side that the sentence states: `side`, if known. */
 function verdictOf(
   guard: NameGuard,
   side: BranchSide | undefined,
@@ -135,20 +135,20 @@ function verdictOf(
   return guard.negative === isNegated || guard.otherwise || guard.leaves ? 'unasked' : 'other';
 }
 
-/** The clause denies what stands there by its name: neither way shows that. */
+/** Whether the clause negates something that is in the code by its name: neither side shows that. */
 function isDenial({ text, plain }: Clause, code: string): boolean {
   const identifiers = new Identifiers(code);
   return says('negation', plain) && sentenceNames(text).some((name) => identifiers.hold(name));
 }
 
-/** In which of its two ways the guard has what the clauses tell; undefined where that cannot be told. */
+/** The side of the guard with the content of the clauses; undefined where undecidable. */
 function sideOf(guard: NameGuard, main: readonly Clause[], clause: Clause, around: ReadonlySet<string>): BranchSide | undefined {
   const own = new Set(sentenceNames(clause.text).flatMap(({ words }) => words));
   const names = main
     .flatMap(({ text }) => sentenceNames(text))
     .filter(({ words }) => !words.every((each) => around.has(each) || own.has(each)));
   const isWayOut = main.some(({ plain }) => says('raising', plain) || says('leaving', plain));
-  // A message names things without doing anything with them.
+  // A message names things without using them.
   const bare = (code: string): string => (isWayOut ? code : code.replace(/(["'`])(?:(?!\1)[^\\\n]|\\.)*\1/g, ' '));
   const [then, otherwise] = [new Identifiers(bare(guard.then)), new Identifiers(bare(guard.otherwise))];
   const byName = one(
@@ -164,7 +164,7 @@ function one(then: boolean, otherwise: boolean): BranchSide | undefined {
   return then === otherwise ? undefined : then ? 'then' : 'otherwise';
 }
 
-/** Numbers that stand on one side only. */
+/** The side with the numbers of the clauses, if only one has them. */
 function numberSide({ then, otherwise }: NameGuard, main: readonly Clause[]): BranchSide | undefined {
   const numbers = main.flatMap(({ plain }) => plain.match(/(?<![\p{L}\p{N}_.])\d+(?:\.\d+)?/gu) ?? []);
   const has = (code: string, number: string): boolean => code.split(/[^\p{L}\p{N}_.]+/u).includes(number);
@@ -176,7 +176,7 @@ function numberSide({ then, otherwise }: NameGuard, main: readonly Clause[]): Br
 
 const literal = /(?<![\p{L}\p{N}_.])(?:true|false|nil|None|null|undefined|-?\d+)(?![\p{L}\p{N}_.])/iu;
 
-/** Values that are said to be given back, and are on one side only. */
+/** The side with the returned values of the clauses, if only one has them. */
 function valueSide({ then, otherwise }: NameGuard, main: readonly Clause[]): BranchSide | undefined {
   const text = main.map((each) => each.text).join(' ');
   if (!says('leaving', text)) return undefined;
@@ -189,7 +189,7 @@ function returns(code: string, value: string): boolean {
   return code.split('\n').some((line) => /\breturn\b/.test(line) && line.replace(/\s+/g, ' ').includes(value));
 }
 
-/** Words of what is told, found in identifiers of one side only, and ways out. */
+/** The side whose identifiers match words of the clauses, or with the way out. */
 function wordSide(guard: NameGuard, main: readonly Clause[]): BranchSide | undefined {
   const text = main.map(({ plain }) => plain).join(' ');
   const words = (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
@@ -199,7 +199,7 @@ function wordSide(guard: NameGuard, main: readonly Clause[]): BranchSide | undef
   const here = words.filter((word) => then.some((part) => part.startsWith(word)));
   const there = words.filter((word) => otherwise.some((part) => part.startsWith(word)));
   const byWord = one(here.length > there.length, there.length > here.length);
-  // Only one side can be thrown out of, where the other does not throw.
+  // If only one side throws, "throws" means that side.
   const isRaised = /\b(?:throw|raise|panic|reject)\b|Errorf?\(/;
   const byRaise = says('raising', text) ? one(isRaised.test(guard.then), isRaised.test(guard.otherwise)) : undefined;
   if (byRaise && byWord && byRaise !== byWord) return undefined;
@@ -224,7 +224,7 @@ function guardsOf(clause: Clause | undefined, lines: readonly string[], byWords:
   return words.flatMap((each) => guardsOn(each.slice(0, Math.max(beginning, each.length - 2)), lines, each.length > shortWord));
 }
 
-/** A truth value that the sentence says to be returned is not the other one behind the guard. */
+/** Whether a returned truth value agrees with the one after the guard. */
 function leadsTo(sentence: string, { then }: NameGuard): boolean {
   const given = /\breturn\s+(true|false)\b/i.exec(then)?.[1]?.toLowerCase();
   const verb =

@@ -1,28 +1,28 @@
-// Counts that a sentence gives of what it lists: "5 places use it" above a list of five needs no line that holds a five, above a list of four it is wrong.
+// Checks counts of listed things: "5 places use it" above a list of five needs no line with a five; above a list of four it is wrong.
 import { span } from './clauses.ts';
 import { isComparison } from './comparisons.ts';
 import { says, wordPattern } from './wordTable.ts';
 
-/** A number with the thing that it counts. */
+/** A number with the noun that it counts. */
 interface StatedCount {
   readonly text: string;
   readonly value: number;
-  /** Where it ends in the sentence. */
+  /** End offset in the sentence. */
   readonly end: number;
 }
 
-/** Whether a count is that of what is listed; undefined where a sentence counts nothing, or nothing is listed. */
+/** Whether a count matches the list; undefined where the sentence counts nothing, or there is no list. */
 export type CountVerdict = 'agrees' | 'differs' | undefined;
 
-/** What a count may agree with. */
+/** Numbers that a count may match. */
 export interface CountBasis {
-  /** Items of the list below the sentence, where one comes next: as such, and with those nested in them. */
+  /** Number of items of the list below the sentence: without and with nested ones. */
   readonly below: readonly number[];
-  /** Other numbers that the answer may tell: all items of the answer, relations that were listed in the evidence. */
+  /** Other allowed numbers: all items of the answer, relations listed in the evidence. */
   readonly known: ReadonlySet<number>;
 }
 
-/** Numerals up to ten, by language; one alone is an article in most. */
+/** Numerals up to ten, by language; "one" is an article in most. */
 const numerals: readonly string[] = [
   'two three four five six seven eight nine ten',
   'zwei drei vier fünf sechs sieben acht neun zehn',
@@ -45,18 +45,18 @@ const values = new Map<string, number>([
 ]);
 const units =
   /^(?:ms|milli|micro|sec|sek|seg|сек|min|мин|hour|stunde|heure|hora|or[ae]\b|day|tag|jour|día|kb|mb|gb|byte|percent|prozent)/iu;
-/** A number before a noun. Behind a version, a line, an index or a sign it names something instead of counting. */
+/** A number before a noun. After a version, a line, an index or a sign it is a name, not a count. */
 const count = new RegExp(
   `(?<![\\p{L}\\p{N}_.#:/@%\\[<>=+-])(?<!(?:version|lines?|steps?|status|code|port|python|node|level|zeilen?|schritt|ligne|línea|linha|riga)\\s)(?:(\\d{1,3})(?:\\s+(?=\\p{L}|[\u{f0000}])|\\s*(?=${counters}))|(${[...values.keys()].filter((each) => !ideographs.includes(each)).join('|')})\\s*(?=\\p{L})|([${ideographs}])(?=${counters}))`,
   'iu',
 );
-/** A part of more: what is listed then says nothing of the whole. */
+/** A part of a larger number: the list says nothing about the whole. */
 const ofMore = /^(?:of|von|der|des|de|da|di|из)(?![\p{L}])/iu;
 const partly =
   /\b(?:e\.g\.|examples?|among|including|some|most (?:telling|important)|such as|unter anderem|z\. ?B\.|notamment|entre otr[oa]s)\b/i;
 const joint = /,|;|、|，|；|(?<![\p{L}])(?:and|or|und|oder|et|ou|y|o|e|и|или)(?![\p{L}])|和|と|및/giu;
 
-/** What becomes of the count in `sentence`, if it has one. */
+/** Verdict on the count in `sentence`, if it has one. */
 export function countedIn(sentence: string, listed: CountBasis): CountVerdict {
   const statedCount = countOf(sentence);
   if (!statedCount) return undefined;
@@ -67,7 +67,7 @@ export function countedIn(sentence: string, listed: CountBasis): CountVerdict {
   return listedHere.length ? judged(value, listedHere, sentence) : undefined;
 }
 
-/** The count of `sentence` as it is written. */
+/** The count of `sentence` as written. */
 export function countShown(sentence: string): string | undefined {
   return countOf(sentence)?.text;
 }
@@ -94,7 +94,7 @@ function countOf(sentence: string): StatedCount | undefined {
   return Number.isNaN(value) ? undefined : { text: shown, value, end };
 }
 
-/** How many things stand behind a colon: by their code, and by what joins them. Where both differ, nobody can tell. */
+/** Number of things after a colon: by their code, and by their separators. If both differ, it is undecidable. */
 function namedAfterColon(rest: string): readonly number[] {
   const colon = rest.replace(span, (code) => 'x'.repeat(code.length)).search(/[:：]\s?\S/);
   if (colon < 0) return [];

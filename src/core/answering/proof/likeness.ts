@@ -1,16 +1,16 @@
-// Sentences that name nothing: whether their words stand in the cited lines at all, or in other lines that were sent instead.
+// Checks sentences without names: do their words occur in the cited lines, or in other sent lines instead?
 import { keywords, stopWords } from '../../text/stopWords.ts';
 import { span } from './clauses.ts';
 
-/** Words that the cited lines may share, and how many more other lines must share. */
+/** Maximum words shared with the cited lines, and minimum additional words shared with other lines. */
 const mostHere = 1;
 const fewestElsewhere = 3;
-/** Lines that are looked at together. */
+/** Number of lines in a window. */
 const window = 8;
-/** Words are compared by their beginnings, so that endings make no difference. */
+/** Words are compared by their first letters, so that endings make no difference. */
 const beginning = 5;
 
-/** Whether hardly a word of `sentence` stands in `text`, and several more of them stand close together elsewhere. */
+/** Whether hardly a word of `sentence` is in `text`, and several more of them are close together elsewhere. */
 export function isOfOtherLines(sentence: string, text: string, elsewhere: readonly (readonly string[])[]): boolean {
   const words = wordsOf(sentence);
   const here = count(words, text.toLowerCase());
@@ -18,7 +18,7 @@ export function isOfOtherLines(sentence: string, text: string, elsewhere: readon
   return elsewhere.some((lines) => windowsOf(lines).some((part) => count(words, part) >= here + fewestElsewhere));
 }
 
-/** By piece: an answer asks for the same ones with each of its sentences. */
+/** Cache by piece: each sentence of an answer needs the same ones. */
 const known = new WeakMap<readonly string[], readonly string[]>();
 
 function windowsOf(lines: readonly string[]): readonly string[] {

@@ -1,15 +1,15 @@
-// Texts that a sentence quotes, and constants that it gives, against those of its lines.
+// Checks quoted texts and constants of a sentence against its lines.
 import { span } from './clauses.ts';
 import { isSaying } from './names.ts';
 
-/** Three words or more: shorter ones are often just a manner of speaking. */
+/** At least three words: shorter quotations are often just a manner of speaking. */
 const quotation = /["“„«「]\s?([^"“”„«»「」\n]{1,400}?)\s?["”“»」]/g;
 const severalWords = /^[^\s]{1,40}(?: [^\s]{1,40}){2,20}$/;
-/** What stands for a value, and what joins the parts of a literal that is written over several lines. */
+/** Placeholders for values, and joints between the parts of a literal over several lines. */
 const holes = /%[-+#\d.]*[a-zA-Z%]|\$?\{[^{}]*\}|…|\.{3}|<[a-z ]+>/g;
 const joins = /["'`]\s*[+\\,]?\s*\n?\s*["'`]|["'`\\]|\s+/g;
 
-/** Quotations of `sentence` that `text` holds and lacks. One that was asked about need not be there. */
+/** Quotations of `sentence` that `text` contains and lacks. Those of the question need not be there. */
 export function quotationVerdict(
   sentence: string,
   text: string,
@@ -17,7 +17,7 @@ export function quotationVerdict(
 ): { readonly present: readonly string[]; readonly lacking: readonly string[] } {
   const inCode = [...sentence.matchAll(span)].flatMap(([, shown = '']) => (isSaying(shown) ? [shown] : []));
   const quoted = [...sentence.replace(span, ' ').matchAll(quotation)]
-    // Short ones are read as well, so that what closes one does not open the next.
+    // Includes short ones, so that the end of one does not open the next.
     .flatMap(([, shown = '']) => (severalWords.test(shown) ? [shown] : []))
     .concat(inCode);
   const there = flat(text);
@@ -26,7 +26,7 @@ export function quotationVerdict(
   return { present: held, lacking: quoted.filter((shown) => !isHeld(shown) && !isAsked(shown)) };
 }
 
-/** What stands between the holes; a text of holes alone asks for nothing. */
+/** The text between the placeholders; a text of placeholders only requires nothing. */
 function partsOf(shown: string): string[] {
   return shown
     .split(holes)
@@ -45,13 +45,13 @@ function flat(text: string): string {
 const constant = /^(?:true|false|True|False)$/;
 
 const nothing = /^(?:nil|None|null|undefined)$/;
-/** Signs alone: an option's dashes, an operator. One alone stands anywhere. */
+/** Signs without letters: an option's dashes, an operator. A single one occurs anywhere. */
 const signs = /^[^\p{L}\p{N}\s]{2,3}$/u;
 
-/** Code that asks whether there is a value without naming the one for nothing. */
+/** Code that tests for a value without naming the empty one. */
 const asksForNothing = /!\s*[\p{L}_$]|\?\?|\?\.|\bnot [\p{L}_]|\bif \(?[\p{L}_$][\p{L}\p{N}_$.]*\)?\s*[:{]/u;
 
-/** Signs in backticks, and values for nothing, that `text` holds and lacks. */
+/** Signs in backticks, and empty values, that `text` contains and lacks. */
 export function signsIn(sentence: string, text: string): { readonly present: readonly string[]; readonly lacking: readonly string[] } {
   const named = [...sentence.matchAll(span)].map(([, shown = '']) => shown).filter((shown) => signs.test(shown) || nothing.test(shown));
   const isHeld = (shown: string): boolean =>

@@ -1,36 +1,36 @@
-// What a sentence names that lines of code can hold: identifiers and expressions in backticks, and identifiers that stand in the text.
+// Extracts names from a sentence that lines of code can contain: identifiers and expressions in backticks, and identifiers in the text.
 import { span } from './clauses.ts';
 
-/** One thing that is named. */
+/** One named thing. */
 export interface SentenceName {
   readonly text: string;
-  /** Of a name one, of an expression most of them have to occur. */
+  /** Required words: the one of a name, most of an expression. */
   readonly words: readonly string[];
   readonly kind: 'name' | 'expression';
 }
 
 const word = /[\p{L}_$][\p{L}\p{N}_$]{2,}/gu;
-/** A name with its qualifiers, maybe called: its last part is what a line can hold. */
+/** A name with its qualifiers, possibly called: lines need only its last part. */
 const qualified = /^[#@$*&!.]{0,2}([\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.#?|::|#|->|\?\.)[\p{L}_$][\p{L}\p{N}_$]*)*)(?:\(.*\))?!?$/u;
 const pathLike =
   /[/\\]|\.(?:[cm]?[jt]sx?|py|go|java|kt|rs|rb|php|cs|cc|cpp|[ch]|hpp|md|rst|txt|json|toml|ya?ml|ini|cfg|lock|html?|s?css|vue|svelte|sh|sql|xml|swift|scala)(?::\d+(?:[-–]\d+)?)?$/;
-/** In the text: a call, a name with underscores, or one that begins small and goes on with a capital. */
+/** In plain text: a call, a name with underscores, or one in camel case. */
 const unquoted = /(?<![\p{L}\p{N}_.$/])(?:[\p{L}_$][\w$.]*(?=\(\))|[A-Za-z]\w*_\w+|[a-z][a-z0-9]+[A-Z]\w*)(?![\w/-])/gu;
-/** Words of languages, which prove nothing where they occur and are no name where they do not. */
+/** Keywords, which prove nothing where they occur and are no names where they do not. */
 const reserved = new Set(
   'null None nil true false True False undefined void this self super return throw raise catch try finally async await const let var new int str bool string number boolean object list dict any Any Error Exception function class method if else for while'.split(
     ' ',
   ),
 );
 
-/** The names of `sentence`, code first. A path with or without a line is no name: it is mentioned. */
+/** The names of `sentence`, code first. A path with or without a line is a mention, not a name. */
 export function sentenceNames(sentence: string): readonly SentenceName[] {
   const quoted = [...sentence.matchAll(span)].flatMap(([, shown = '']) => namedBy(shown) ?? []);
   const plain = [...sentence.replace(span, ' ').matchAll(unquoted)].flatMap(([shown]) => namedBy(shown) ?? []);
   return [...quoted, ...plain];
 }
 
-/** A text in backticks: words with spaces between them and none of the signs of code. It is looked for as a text. */
+/** A text in backticks: words with spaces and without signs of code. It is matched as text. */
 export function isSaying(shown: string): boolean {
   return /^[\p{L}%'"][^(){}=<>;\[\]|&+*]*$/u.test(shown) && (shown.match(/\p{L}{2,}/gu)?.length ?? 0) >= 3 && /\s/.test(shown);
 }
@@ -45,14 +45,14 @@ function namedBy(shown: string): SentenceName | undefined {
   return name ? { text: shown, words: words.slice(-1), kind: 'name' } : { text: shown, words, kind: 'expression' };
 }
 
-/** Share of the words of an expression that must occur: it is often told in other words than the line's. */
+/** Minimum share of the words of an expression: sentences often rephrase it. */
 const ofExpression = 0.6;
-/** An identifier, or several with hyphens, as options and file names are. */
+/** An identifier, or several joined by hyphens, as in options and file names. */
 const token = /[\p{L}\p{N}_$]+(?:-[\p{L}\p{N}_$]+)*/gu;
-/** What parts a name of several words has, however it is written. */
+/** Separators of the words in a name, in any style. */
 const humps = /[_-]|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
 
-/** The identifiers of lines, as they are written and without what joins their words. */
+/** The identifiers of lines, as written and without separators. */
 export class Identifiers {
   readonly #exact = new Set<string>();
   readonly #bare = new Set<string>();
@@ -62,14 +62,14 @@ export class Identifiers {
     this.#text = text;
     for (const [whole] of text.matchAll(token)) {
       for (const each of whole.includes('-') ? [whole, ...whole.split('-')] : [whole]) {
-        // Languages that mark variables are often told without the mark.
+        // Sentences often omit the sigil of a variable.
         this.#exact.add(each).add(each.replace(/^\$/, ''));
         this.#bare.add(bare(each));
       }
     }
   }
 
-  /** Whether what is named is there; `no-wait`, `no_wait` and `noWait` are one name, a part of a longer name is not. */
+  /** Whether the name occurs; `no-wait`, `no_wait` and `noWait` are one name, a part of a longer name is not. */
   hold({ text: shown, words, kind }: SentenceName): boolean {
     if (kind === 'expression' && this.#text.includes(shown)) return true;
     const occurring = words.filter((each) => this.#has(each)).length;
@@ -79,7 +79,7 @@ export class Identifiers {
   #has(name: string): boolean {
     if (this.#exact.has(name) || this.#exact.has(name.toUpperCase()) || (name.endsWith('s') && this.#exact.has(name.slice(0, -1))))
       return true;
-    // What a language itself calls so is no other name of the same words.
+    // A name reserved by the language is no other name of the same words.
     if (/^__.*__$/.test(name)) return false;
     return humps.test(name.replace(/^[_$]+/, '')) && this.#bare.has(bare(name));
   }

@@ -1,22 +1,22 @@
-// Sentences that say nothing of the code that lines could show: they repeat the question, speak of the evidence, or introduce a list.
+// Recognises sentences that need no proof by lines: they repeat the question, describe the evidence, or introduce a list.
 import type { QuestionText } from '../../reading/questionText.ts';
 import { stopWords } from '../../text/stopWords.ts';
 import { span } from './clauses.ts';
 import { says } from './wordTable.ts';
 
-/** Share of its words that a sentence must have from the question to be a repetition of it. */
+/** Minimum share of words from the question in a repetition of it. */
 const repeated = 0.7;
-/** Words are compared by their beginnings: answers inflect what questions say. */
+/** Words are compared by their first letters: answers inflect the words of questions. */
 const beginning = 5;
 const ideographs = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2}/g;
 
-/** Whether the sentence says what cannot be seen: of the evidence, not of the code. */
+/** Whether the sentence describes the limits of the evidence, not the code. */
 export function isAboutEvidence(sentence: string): boolean {
   const plain = sentence.replace(span, ' ');
   return says('unseen', plain) || (says('evidence', plain) && says('negation', plain));
 }
 
-/** Whether the sentence only says again what was asked. One with a name or a number of its own says more. */
+/** Whether the sentence only repeats the question. A name or a number of its own makes it more. */
 export function isRepetition(sentence: string, question: Pick<QuestionText, 'mentions'>): boolean {
   const codes = [...sentence.matchAll(span)].map(([, code = '']) => code);
   if (!codes.every((code) => question.mentions(code))) return false;
@@ -30,7 +30,7 @@ export function isRepetition(sentence: string, question: Pick<QuestionText, 'men
   return words.length > 0 && known.length >= repeated * words.length;
 }
 
-/** Pairs of signs, for scripts that put no space between words. */
+/** Pairs of characters, for scripts without spaces between words. */
 function pairs(text: string): string[] {
   return [...text.matchAll(ideographs)].map(([pair]) => pair);
 }

@@ -1,6 +1,6 @@
-// Numbers that a sentence gives, against those of its lines: another number there is a wrong one, units and spellings aside.
+// Checks numbers of a sentence against those of its lines: a different number is wrong, apart from units and spelling.
 
-/** Numbers that are not there. `unsure`: the lines have none at all, so that it may count what they show. */
+/** Missing numbers. `unsure`: the lines have no numbers at all, so it may count what they show. */
 export interface NumberVerdict {
   readonly held: readonly string[];
   readonly lacking: readonly string[];
@@ -13,19 +13,19 @@ const inSentence = new RegExp(
   `(?<![\\p{L}\\p{N}_.#:/@%[-])-?(\\d[\\d_]*(?:\\.\\d+)?|\\.\\d+)(?![\\p{L}_]*[\\d_-])\\s?(${unit})?(?![\\d.-]*\\d)`,
   'giu',
 );
-/** What stands before a number that is none of the code: a line, a step, an example. */
+/** Words before a number that is not from code: a line, a step, an example. */
 const ofProse =
   /(?:lines?|steps?|rules?|Zeilen?|Schritte?|lignes?|étapes?|líneas?|pasos?|linhas?|passos?|righe|riga|стр\p{L}*|шаг\p{L}*|第|e\.g\.|for (?:instance|example)|z\. ?B\.|zum Beispiel|par exemple|por ejemplo|例如|行)[\s`]*$/iu;
 const inLines = /(?<![\p{L}\p{N}_.])(\d[\d_]*(?:\.\d+)?|\.\d+)/gu;
 const words: Readonly<Record<string, number>> = {
   ...{ once: 1, one: 1, single: 1, twice: 2, two: 2, both: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
 };
-/** A step up or down of what the sentence names makes a number that does not stand there. */
+/** An increment of a name in the sentence gives a number that the lines do not contain. */
 const step = /([\p{L}_$][\p{L}\p{N}_$]*)\s*(\+\+|--|[+-]=\s*1\b)/gu;
-/** Between units of time, sizes and shares. */
+/** Factors between units of time, sizes and shares. */
 const factors = [1000, 60, 3600, 86_400, 24, 100, 1024];
 
-/** Compares the numbers of `sentence`, in which only citations are left out, with those of `text`. */
+/** Compares the numbers of `sentence`, from which only citations are removed, with those of `text`. */
 export function numbersIn(sentence: string, text: string, isAsked: (number: string) => boolean): NumberVerdict {
   const values = valuesIn(text);
   const stepped = new Set([...values, ...stepsFrom(values, text, sentence)]);
@@ -52,7 +52,7 @@ function valuesIn(text: string): ReadonlySet<number> {
   return values;
 }
 
-/** Values after a step up or down of what the sentence names. */
+/** Values after an increment of a name in the sentence. */
 function stepsFrom(values: ReadonlySet<number>, text: string, sentence: string): readonly number[] {
   const steps = [...text.matchAll(step)]
     .filter(([, name = '']) => sentence.includes(name))

@@ -1,25 +1,25 @@
-// "First X, then Y", held against the order of the lines: wrong where all that it tells of Y stands above all that it tells of X.
+// Checks "First X, then Y" against the order of the lines: wrong where all of Y is above all of X.
 import { stopWords } from '../../text/stopWords.ts';
 import { hiddenCodes, quotationPattern, span } from './clauses.ts';
 import { sentenceNames } from './names.ts';
 import { says, wordPattern } from './wordTable.ts';
 
-/** `held`: the lines have this order; `open`: an order is told and cannot be compared; `wrong`: they have the opposite one. */
+/** `held`: the lines have this order; `open`: the order cannot be compared; `wrong`: they have the opposite one. */
 export type OrderVerdict = 'none' | 'held' | 'open' | 'wrong';
 
 interface StatedOrder {
-  /** Parts of the sentence, what comes first before the others. */
+  /** Parts of the sentence in the stated order. */
   readonly parts: readonly string[];
-  /** "First … then" tells steps of one piece of code; "before" and "after" may tell of times as well. */
+  /** "First … then" describes steps of one piece of code; "before" and "after" may describe times as well. */
   readonly isSteps: boolean;
 }
 
-/** What stands there runs at the end, wherever it stands. */
+/** Code that runs at the end, wherever it is. */
 const deferred = /^\s*(?:defer\b|finally\b|\}\s*finally\b|ensure\b)/;
-/** Words are compared by their beginnings. */
+/** Words are compared by their first letters. */
 const beginning = 5;
 
-/** What the lines of `places` say of the order that `sentence` tells. Names of the definitions around them tell no order. */
+/** Verdict of the lines of `places` on the order in `sentence`. Names of the definitions around them have no position. */
 export function orderOf(sentence: string, places: readonly string[], around: ReadonlySet<string>): OrderVerdict {
   const statedOrder = toldIn(sentence);
   if (!statedOrder) return 'none';
@@ -32,7 +32,7 @@ function toldIn(sentence: string): StatedOrder | undefined {
   const { text, display: shown } = hiddenCodes(sentence.replace(quotationPattern, ' '));
   const joint = '(?:[,;，；。]\\s*(?:(?:and|und|et|y|e|и)\\s+)?|(?<![\\p{L}])(?:and|und|et|y|e|и)\\s+)';
   const isFirst = says('first', text);
-  // Without a first step, "then" may as well follow a condition or tell of a time.
+  // Without a first step, "then" may follow a condition or describe a time.
   const steps = text
     .split(new RegExp(`${joint}${isFirst ? '?' : ''}\\s*(?:${wordPattern('then')})`, 'giu'))
     .filter((part) => /[\p{L}\u{f0000}-\u{f00ff}]/u.test(part));
@@ -62,7 +62,7 @@ function ordered(earlier: string, later: string, places: readonly string[], arou
   return 'open';
 }
 
-/** Where the code of a part stands: as it is written, else by its names; where it has none, by its words. */
+/** Lines with the code of a part: literally, otherwise by its names; without code, by its words. */
 function linesOf(part: string, lines: readonly string[], around: ReadonlySet<string>): readonly number[] {
   const codes = [...part.matchAll(span)].map(([, code = '']) => code).filter((code) => !isAround(code, around));
   const matches = codes.flatMap((code) => {
@@ -75,7 +75,7 @@ function linesOf(part: string, lines: readonly string[], around: ReadonlySet<str
   return words.flatMap((word) => whereIn(lines, (line) => hasPart(line, word.slice(0, beginning))));
 }
 
-/** What the sentence is about as a whole stands at no place of its own. */
+/** The subject of the whole sentence has no position of its own. */
 function isAround(code: string, around: ReadonlySet<string>): boolean {
   const names = sentenceNames(`\`${code}\``).flatMap(({ words }) => words);
   return names.length > 0 && names.every((each) => around.has(each));
@@ -89,7 +89,7 @@ function hasName(line: string, name: string): boolean {
   return line.includes(name) && line.split(/[^\p{L}\p{N}_]+/u).includes(name);
 }
 
-/** A word of the line, or one of an identifier, begins so. */
+/** Whether a word of the line, or of an identifier in it, begins with `part`. */
 function hasPart(line: string, part: string): boolean {
   return line.split(/[^\p{L}\p{N}]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u).some((each) => each.toLowerCase().startsWith(part));
 }

@@ -1,4 +1,4 @@
-// Whether cited lines show what the sentence beside them says: its names, texts, numbers and conditions, one after the other.
+// Checks whether cited lines show the sentence beside them: its names, texts, numbers and conditions, one after the other.
 import type { QuestionText } from '../../reading/questionText.ts';
 import { callVerdict, type OwnedLines } from './calls.ts';
 import { claimsIn, type Claim } from './sentences.ts';
@@ -12,35 +12,35 @@ import { numbersIn } from './numbers.ts';
 import { orderOf } from './order.ts';
 import { says } from './wordTable.ts';
 
-/** Lines that a citation means, and the names of the definitions around them: a sentence may name those without the lines doing so. */
+/** Lines of a citation, and the names of the definitions around them: a sentence may use those even if the lines do not. */
 export interface CitedText {
   readonly text: string;
   readonly around: readonly string[];
-  /** For each line the names of the definitions that it lies in; absent where only those of the first line are known. */
+  /** For each line the names of the definitions around it; absent where only those of the first line are known. */
   readonly owners?: readonly (readonly string[])[];
 }
 
-/** `unnamed`: nothing in the sentence can be looked for; `open`: its lines name it, and its condition could not be checked. */
+/** `unnamed`: the sentence has nothing to look for; `open`: its lines have its names, but its condition could not be checked. */
 export type SentenceState = 'proven' | 'open' | 'unnamed' | 'unfounded';
 
-/** What a check of all sentences found. */
+/** Result of checking all sentences. */
 export interface Proof {
-  /** Citations that show nothing of the sentences beside them, with what their lines lack; nothing where it is no name but the whole. */
+  /** Citations that show nothing of their sentences, with the lacking names; empty where the whole sentence fails. */
   readonly unfounded: ReadonlyMap<number, readonly string[]>;
-  /** Citations whose lines show a part of what a sentence says. */
+  /** Citations whose lines show a part of a sentence. */
   readonly partly: ReadonlyMap<number, Doubt>;
-  /** What became of each sentence with a citation that holds. */
+  /** State of each sentence with a valid citation. */
   readonly states: ReadonlyMap<string, SentenceState>;
-  /** What is wrong with each that is unfounded. */
+  /** The doubt about each unfounded sentence. */
   readonly doubts: ReadonlyMap<string, Doubt>;
 }
 
-/** They say that something is wrong; the others only that nobody checked it. */
+/** Doubts that mean an error; the others only mean that nothing was checked. */
 const wrong: ReadonlySet<Doubt['kind']> = new Set(['lacking', 'compares', 'reversed', 'order', 'count']);
 
 /**
- * Why a sentence is not shown as a whole. Wrong: names or numbers that its lines lack, another comparison, a call or an order the other way round, a
- * count of something else. Not checked: a condition, a call that the lines do not show, a value that they do not tell.
+ * Why a sentence is not fully shown. Wrong: lacking names or numbers, another comparison, a call or an order the other way round, a count
+ * of something else. Not checked: a condition, a call that the lines do not show, a value that they do not contain.
  */
 export interface Doubt {
   readonly kind: 'lacking' | 'compares' | 'reversed' | 'order' | 'count' | 'condition' | 'call' | 'value';
@@ -50,24 +50,21 @@ export interface Doubt {
 
 type QuestionContent = Pick<QuestionText, 'holds'>;
 
-/** What sentences are held against. */
+/** Input of the check. */
 export interface ProofParts {
   /** Text of a citation by its number; undefined when it is not verified anyway. */
   readonly cited: (n: number) => CitedText | undefined;
-  /** What was asked: a text or number that the answer repeats from there is not said to stand in the code. */
+  /** The question: a text or number that the answer repeats from it need not be in the code. */
   readonly question?: QuestionContent;
-  /** How many relations the evidence listed. */
+  /** Numbers of relations that the evidence listed. */
   readonly counts?: ReadonlySet<number>;
-  /** All pieces that were sent, as lines. */
+  /** All sent pieces, as lines. */
   readonly sent?: readonly (readonly string[])[];
 }
 
 const noQuestion: QuestionContent = { holds: () => false };
 
-/**
- * Checks each sentence of `markdown` that has citations against their lines, all of them together.
- * @param cited text of a citation by its number; undefined when it is not verified anyway
- */
+/** Checks each sentence of `markdown` with citations against their lines, all of them together. */
 export function prove(markdown: string, { cited, question = noQuestion, counts = new Set(), sent = [] }: ProofParts): Proof {
   const founded = new Set<number>();
   const missed = new Map<number, Set<string>>();
@@ -85,7 +82,7 @@ export function prove(markdown: string, { cited, question = noQuestion, counts =
     for (const n of cites) {
       if (state === 'unfounded' && !isPart) missed.set(n, new Set([...(missed.get(n) ?? []), ...lacking]));
       else founded.add(n);
-      // What lines do not show says more than what could not be checked.
+      // Lacking content says more than an unchecked condition.
       if (isPart && kind && (wrong.has(kind) || !partly.has(n))) partly.set(n, { kind, lacking, sentence: text });
     }
   }
@@ -101,17 +98,17 @@ interface SentenceJudgement {
   readonly isPart: boolean;
 }
 
-/** What is the same for all sentences of an answer. */
+/** Input shared by all sentences of an answer. */
 interface SharedProofParts extends Required<Omit<ProofParts, 'cited' | 'counts'>> {
-  /** Sentences often cite the same lines. */
+  /** Cache: sentences often cite the same lines. */
   readonly byText: Map<string, Identifiers>;
 }
 
-/** Sentences of one answer that are judged: more are no answer. */
+/** Maximum sentences of an answer that are checked. */
 const mostClaims = 200;
-/** Neither a sentence nor a line is read any further: what is longer was not written by a person. */
+/** Maximum characters read of a sentence or line: people write no longer ones. */
 const longest = 2000;
-/** Lines that are asked for conditions: guards of more would belong to other things. */
+/** Maximum lines searched for conditions: guards of more would belong to other things. */
 const mostLines = 200;
 
 function shortLines(text: string): string {
@@ -157,7 +154,7 @@ function judge(
   ];
   const isPart = hits > 0;
   if (lacking.length) return { state: 'unfounded', kind: 'lacking', lacking, isPart };
-  // Lines may say the number themselves, of more than what is listed.
+  // Lines may contain the number themselves, about more than the list.
   if (counted === 'differs' && !numbers.held.includes(count ?? '') && !isAsked(count ?? '')) return miscounted(sentence, isPart);
   if (hits === 0 && isOfOtherLines(sentence, text, sent)) return { state: 'unfounded', lacking, isPart };
   const { called, pair } = callVerdict(sentence, places.map(ownedLines));
@@ -181,7 +178,7 @@ function ownedLines({ text, around, owners }: CitedText): OwnedLines {
   return { text: lines.join('\n'), owners: owners ?? lines.map(() => around) };
 }
 
-/** What need not stand in the lines: what lies around them, a text of the question, and what is said not to be there. */
+/** Names that the lines may lack: those around them, a text of the question, and things that the sentence denies. */
 function excuse(
   sentence: string,
   around: ReadonlySet<string>,
@@ -191,12 +188,12 @@ function excuse(
   const clauses = clausesOf(sentence).filter(({ plain }) => says('negation', plain) && !says('condition', plain));
   return ({ text: shown, words, kind }) =>
     words.every((each) => around.has(each)) ||
-    // A name of the question, such as the asker's own class, need not stand in lines that show something else of the sentence.
+    // A name from the question, such as the person's own class, may be absent from lines that show the rest.
     ((kind === 'expression' || isNamed) && isAsked(shown)) ||
     clauses.some(({ text }) => isDenied(shown, text));
 }
 
-/** Words between a negation and what it denies. */
+/** Maximum words between a negation and its object. */
 const mostBetween = 4;
 
 function isDenied(shown: string, clause: string): boolean {

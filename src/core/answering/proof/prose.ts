@@ -1,16 +1,16 @@
-// Comments and documentation among the cited lines say things in words: what they deny, a sentence must not state.
+// Compares a sentence with comments and documentation among the cited lines: it must not state what they deny.
 import { stopWords } from '../../text/stopWords.ts';
 import { clausesOf } from './clauses.ts';
 import { says } from './wordTable.ts';
 
-/** Words that a sentence and one of the lines must share to speak of the same. */
+/** Minimum shared words of a sentence and a line about the same. */
 const shared = 3;
 const sentenceEnd = /(?<=[.!?;])\s+|\n\s*\n/;
-/** Code has no five words in a row. */
+/** Five words in a row, which code does not have. */
 const wordsInARow = /(?:\b[a-zA-Z]{2,}\b[ ,\n]+){4}\b[a-zA-Z]{2,}\b/;
 const commentMarks = /^\s*(?:\/\/+|#+|\*+|\/\*+|--|"""|''')\s?/gm;
 
-/** Whether prose in `text` denies what `sentence` denies; undefined where it speaks of other things. English only, as comments mostly are. */
+/** Whether prose in `text` denies what `sentence` denies; undefined where it is about other things. English only, like most comments. */
 export function proseAgrees(sentence: string, text: string): boolean | undefined {
   const words = wordsOf(sentence);
   const isDenied = clausesOf(sentence).some(({ negated }) => negated);
@@ -28,7 +28,7 @@ function proseIn(text: string): string[] {
     .filter((part) => wordsInARow.test(part));
 }
 
-/** Beginnings of words, so that endings make no difference. */
+/** First letters of words, so that endings make no difference. */
 function wordsOf(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return new Set(words.filter((each) => !stopWords.has(each)).map((each) => each.slice(0, 5)));

@@ -1,4 +1,4 @@
-// The sentences of an answer that claim something of the code, and those of them that nothing proves.
+// Extracts the claims about code from an answer, and the unproven ones among them.
 import type { QuestionText } from '../../reading/questionText.ts';
 import { span } from './clauses.ts';
 import { countedIn, type CountVerdict } from './counts.ts';
@@ -8,18 +8,18 @@ const fence = /^[ \t>]*(`{3,}|~{3,})/;
 const heading = /^\s{0,3}#{1,6}\s/;
 const rule = /^\s*(?:[-*_]\s*){3,}$|^\s*\|?[\s:|-]+\|[\s:|-]*$/;
 const listMark = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])\s+/;
-/** The end of a sentence: a stop before what looks like a beginning, or one of the scripts that put no space there. */
+/** The end of a sentence: a stop before a possible beginning, or a stop in a script without spaces. */
 const sentenceEnd = /(?<=[.!?…]["”’)\]*_]{0,3})\s+(?=[^a-z\s])|(?<=[。！？])/u;
 const leadingMarks = /^(?:\s*\[\d{1,4}\](?:\s*[,.;])?)+/;
-/** Fewer words than that claim nothing, unless they join two things in code: "`a` calls `b`". */
+/** Fewer words claim nothing, unless they join two things in code: "`a` calls `b`". */
 const fewestWords = 4;
 const severalCodes = /`[^`\n]+`.*`[^`\n]+`/;
 
-/** A sentence that claims something, and the numbers of the citations in it. */
+/** A sentence with a claim, and the numbers of its citations. */
 export interface Claim {
   readonly text: string;
   readonly cites: readonly number[];
-  /** What became of a count in it. */
+  /** Verdict on a count in it. */
   readonly counted?: CountVerdict;
 }
 
@@ -30,9 +30,9 @@ const noCounts: ReadonlySet<number> = new Set();
 const noQuestion: QuestionMentions = { mentions: () => false };
 
 /**
- * The claims of `markdown`. Headings, code, questions, introductions of lists, and what only says again what was asked or speaks of the
- * evidence, claim nothing of the code; with a citation they are claims all the same. A count of what is listed needs no proof where it agrees,
- * and is a claim wherever it differs. `counts`: numbers of relations that the evidence listed.
+ * The claims of `markdown`. Headings, code, questions, introductions of lists, repetitions of the question and remarks about the evidence
+ * are no claims unless they have a citation. A count of listed things needs no proof where it matches, and is a claim where it differs.
+ * `counts`: numbers of relations that the evidence listed.
  */
 export function claimsIn(markdown: string, question = noQuestion, counts = noCounts): readonly Claim[] {
   const paragraphs = paragraphsOf(markdown);
@@ -40,7 +40,7 @@ export function claimsIn(markdown: string, question = noQuestion, counts = noCou
   return paragraphs
     .flatMap(({ text, below }, at) => {
       const sentences = withoutLead(sentencesOf(text));
-      // Only the beginning of an answer tells how many there are of all that follows.
+      // Only the beginning of an answer counts everything that follows.
       const known = at === 0 && items > 0 ? new Set([...counts, items]) : at === 0 || below.length ? counts : noCounts;
       return sentences.map((sentence, i) => ({
         ...claimOf(sentence),
@@ -60,7 +60,7 @@ export function claimsIn(markdown: string, question = noQuestion, counts = noCou
 
 const bold = /^\*\*[^*]{1,80}\*\*[.:]?$/;
 
-/** Words in bold before other sentences are a heading in the line. */
+/** Bold words before other sentences are an inline heading. */
 function withoutLead(sentences: readonly string[]): readonly string[] {
   return sentences.length > 1 && bold.test(sentences[0] ?? '') ? sentences.slice(1) : sentences;
 }
@@ -69,7 +69,7 @@ function claimOf(text: string): Claim {
   return { text, cites: [...text.matchAll(/\[(\d{1,4})\]/g)].map(([, n]) => Number(n)) };
 }
 
-/** What stands before a list and names nothing says no more than that a list comes. */
+/** A sentence before a list without names only announces the list. */
 function isIntroduction(sentence: string, introduces: boolean): boolean {
   return introduces && sentence.search(span) < 0 && !/\d/.test(sentence);
 }
@@ -78,7 +78,7 @@ function isOfNoCode(sentence: string, question: QuestionMentions): boolean {
   return isAboutEvidence(sentence) || isRepetition(sentence, question);
 }
 
-/** The claims that nothing proves. `verified` are the numbers of citations that hold, `unfounded` sentences that theirs do not prove. */
+/** The unproven claims. `verified` are the numbers of valid citations, `unfounded` sentences that theirs do not prove. */
 export function unprovenIn(claims: readonly Claim[], verified: ReadonlySet<number>, unfounded: ReadonlySet<string>): readonly Claim[] {
   return claims.filter(({ text, cites }) => unfounded.has(text) || !cites.some((n) => verified.has(n)));
 }
@@ -86,7 +86,7 @@ export function unprovenIn(claims: readonly Claim[], verified: ReadonlySet<numbe
 interface Paragraph {
   readonly text: string;
   readonly isItem: boolean;
-  /** How many items the list has that comes next: those that stand as far left as its first, and all of them. Empty where none comes. */
+  /** Number of items in the list that follows: those on its first level, and all of them. Empty without a list. */
   readonly below: readonly number[];
 }
 
@@ -108,7 +108,7 @@ function paragraphsOf(markdown: string): readonly Paragraph[] {
     if (mark) open = mark;
     const isHeading = heading.test(line) || rule.test(line);
     if (mark || line.trim() === '' || isHeading) finish();
-    // What stands above a heading does not introduce a list below it.
+    // A text above a heading does not introduce a list below it.
     if (isHeading) blocks.push({ text: '', isItem: false, indent: 0 });
     else if (!mark && line.trim()) {
       const starts = listMark.test(line);
@@ -127,7 +127,7 @@ interface TextBlock {
   readonly indent: number;
 }
 
-/** Items of the list right below the block at `at`. */
+/** Item counts of the list directly below the block at `at`. */
 function itemsBelow(blocks: readonly TextBlock[], at: number): readonly number[] {
   const rest = blocks.slice(at + 1);
   const end = rest.findIndex(({ isItem }) => !isItem);
@@ -136,7 +136,7 @@ function itemsBelow(blocks: readonly TextBlock[], at: number): readonly number[]
   return items.length ? [left, items.length] : [];
 }
 
-/** Citations behind the full stop belong to the sentence before it. */
+/** Citations after the full stop belong to the sentence before it. */
 function sentencesOf(paragraph: string): string[] {
   const sentences: string[] = [];
   for (const part of paragraph.split(sentenceEnd)) {
@@ -152,7 +152,7 @@ function isClaim(sentence: string): boolean {
   const bare = sentence.replace(/\[\d{1,4}\]/g, '').trim();
   if (/[:：?？]["”’)\]*_]*$/u.test(bare)) return false;
   const words = bare.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-  // Without spaces between words, characters are counted.
+  // Scripts without spaces between words: counts characters.
   return (
     words >= fewestWords ||
     (words === fewestWords - 1 && severalCodes.test(bare)) ||

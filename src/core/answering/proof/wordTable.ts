@@ -1,14 +1,14 @@
-// The words by which a check of a sentence knows negations, conditions, comparisons and talk about the evidence: one table, ten languages.
-// Provenance: written down by hand from grammars of the ten languages in which questions are read; none was taken from a project that is measured.
+// Table of words in ten languages for checking sentences: negations, conditions, comparisons and remarks about the evidence. Provenance:
+// written down by hand from grammars of the ten languages in which questions are read; none was taken from a project that is measured.
 
 const latin = ['en', 'de', 'fr', 'es', 'pt', 'it', 'ru'] as const;
 const unspaced = ['zh', 'ja', 'ko'] as const;
 type ProofLanguage = (typeof latin)[number] | (typeof unspaced)[number];
 type WordRow = Readonly<Partial<Record<ProofLanguage, string>>>;
 
-/** Words of each concept, with `|` between them; what stands there is a regular expression. */
+/** Words of each concept, separated by `|`, as a regular expression. */
 const table = {
-  /** Says that something is not so. */
+  /** Negates something. */
   negation: {
     en: "no|not|never|neither|nor|nothing|none|nobody|without|cannot|\\w+n['’]t|lacks?|instead of|rather than|unlike|fails? to|excluded|left out|leaves? out|omits?",
     de: 'kein\\w*|nicht|nichts|nie|niemals|ohne|weder|noch nie|statt',
@@ -21,7 +21,7 @@ const table = {
     ja: 'ない|なし|ません|ず(?=に)|なかった|なく(?=て|、)',
     ko: '않|없|아니|못|안\\s',
   },
-  /** A state that a guard asks for by its absence: with the name beside it, the same as a negation. */
+  /** A state that a guard tests by absence: with the name beside it, equal to a negation. */
   absent: {
     en: 'null|nil|none|undefined|false|falsy|zero|empty|unset|disabled|missing|absent|off|negative|dead|died|unless',
     de: 'leer\\w*|falsch|deaktiviert\\w*|fehlt|abgeschaltet\\w*|es sei denn',
@@ -34,7 +34,7 @@ const table = {
     ja: '偽|空の|空で|無効|存在しな',
     ko: '거짓|비어|빈\\s|비활성|꺼져',
   },
-  /** Opens a condition, or a clause that says of which things something holds. */
+  /** Opens a condition, or a clause that limits a statement. */
   condition: {
     en: 'even if|even when|(?<!even )if|(?<!even )when|whenever|unless|until|(?<!at )once(?! (?:a|an|per|every|each|in|and|more)\\b)|while|as long as|as soon as|otherwise|in case|provided|(?:that|which|who|whose) (?:\\w+ ){0,3}(?:is|are|has|have)|with(?=[^.,]{1,60}\\b(?:set|enabled|disabled|in force))|without',
     de: 'auch wenn|selbst wenn|(?<!auch |selbst )wenn|falls|sofern|sobald|solange|während|bis|bevor|andernfalls|es sei denn|bei denen|ohne',
@@ -47,7 +47,7 @@ const table = {
     ja: '場合|とき|時に|なら|れば|たら|限り|まで',
     ko: '경우|때|면(?=\\s|,)|동안|까지|않는 한',
   },
-  /** Of these the ones that say on what something depends. */
+  /** The openings that make something depend on a condition. */
   deciding: {
     en: 'only|if|when|whenever|unless|until|(?<!at )once(?! (?:a|an|per|every|each|in|and|more)\\b)|as long as|as soon as|otherwise|in case|provided|without',
     de: 'nur|wenn|falls|sofern|sobald|solange|bis|andernfalls|sonst|es sei denn|ohne',
@@ -73,7 +73,7 @@ const table = {
     ja: '投げ|例外|エラー|失敗|拒否',
     ko: '던지|예외|오류|실패|거부',
   },
-  /** Says that it holds all the same, against what one would think: a guard with that name does not prove it. */
+  /** Says that something holds against expectation: a guard with that name does not prove it. */
   regardless: {
     en: 'even if|even when|also|always|still|regardless|anyway|even though',
     de: 'auch wenn|selbst wenn|auch|immer|trotzdem|dennoch|unabhängig',
@@ -86,7 +86,7 @@ const table = {
     ja: 'たとえ|常に|ても|でも|かかわらず',
     ko: '라도|항상|여전히|상관없이',
   },
-  /** What a guard that leaves early does. */
+  /** Actions of a guard that leaves early. */
   leaving: {
     en: 'return(?:s|ed)?|throws?|thrown|raise[sd]?|fail(?:s|ed)?|skip\\w*|ignor\\w+|ends?|stops?|leaves?|rejects?|resolves?|breaks?|exits?|left out|errors?|exceptions?|refuse[sd]?|rejected|nothing|at once|immediately',
     de: 'wirft|liefert|gibt|bricht|endet|übergeht|überspr\\w+|ignoriert|verlässt|schlägt|fehl\\w*|sofort|lehnt',
@@ -99,7 +99,7 @@ const table = {
     ja: '返す|返し|戻|投げ|無視|終了|失敗|飛ばす|すぐ',
     ko: '반환|던지|무시|건너뛰|종료|실패|즉시',
   },
-  /** What one definition does with another. */
+  /** Relations of one definition to another. */
   calling: {
     en: 'calls?|invokes?|uses?|raises?|throws?|extends?|inherits from|delegates to|starts?|runs?',
     de: 'ruft|benutzt|verwendet|wirft|erweitert|erbt von|startet',
@@ -110,7 +110,7 @@ const table = {
     ru: 'вызывает|использует|бросает|расширяет|наследует',
     zh: '调用|使用|抛出|继承',
   },
-  /** The same from the other side. */
+  /** Passive forms of the same relations. */
   called: {
     en: '(?:is|are|gets) (?:\\p{L}+ )?(?:called|invoked|used|raised|thrown|extended|started) (?:by|from|in)',
     de: 'wird (?:\\p{L}+ )?(?:von|in)(?= *\\P{L} *(?:\\p{L}+ )?(?:aufgerufen|benutzt|verwendet|geworfen))',
@@ -213,7 +213,7 @@ const table = {
     ja: 'より小さ|より少な|未満|(?<=\\s)<(?=\\s)',
     ko: '보다 작|보다 적|미만|(?<=\\s)<(?=\\s)',
   },
-  /** The evidence itself, as an answer speaks of it. */
+  /** The evidence itself. */
   evidence: {
     en: 'evidence|excerpts?|snippets?|(?:given|shown|provided|these|cited|available|above|listed) (?:lines?|code|files?|pieces?|parts?|material)|context (?:given|provided)|what (?:I was|was) (?:given|shown)',
     de: 'Evidenz|Belegen?|Ausschnitt\\w*|Auszüg\\w*|(?:gezeigt|vorliegend|gegeben|dies|zitiert|vorhanden|obig)e[nr]? (?:Zeilen|Code|Dateien|Stellen|Stücke?)',
@@ -226,7 +226,7 @@ const table = {
     ja: '(?:示された|与えられた|提供された|この|これらの)(?:コード|行|断片|範囲|抜粋)|抜粋|証拠',
     ko: '증거|(?:주어진|제시된|제공된|이) ?(?:코드|줄|행|조각)|발췌',
   },
-  /** Says of something, in passing, that it was not to be seen. */
+  /** Remarks that something was not visible. */
   unseen: {
     en: "(?:is|are|was|were) not (?:\\w+ )?(?:shown|given|visible|included|provided|seen|part of)|(?:is|are|was|were)n['’]t (?:shown|given|visible|included|provided)|cannot be (?:seen|told|determined|confirmed|verified)|can['’]t be (?:seen|told)|lies? outside (?:of )?(?:the|this) workspace|(?:is|are) (?:cut|missing) (?:here|in|from|above|below)|(?:is|are) (?:itself )?cut\\b|I (?:cannot|can['’]t|do not|don['’]t) (?:see|tell|know)|remains? (?:open|unclear|unknown)",
     de: '(?:nicht|kein\\w*) (?:\\w+ )?(?:zu sehen|gezeigt|sichtbar|enthalten|ersichtlich|erkennbar|belegt)|fehl(?:t|en) noch|bleibt (?:offen|unklar)|lässt sich nicht (?:sagen|erkennen|belegen)',
@@ -239,7 +239,7 @@ const table = {
     ja: '(?:示されて|含まれて|見えて|提供されて)い(?:ない|ません)|(?:分かり|わかり)ません|不明',
     ko: '(?:보이지|나와 있지|포함되어 있지|제시되지) 않|알 수 없',
   },
-  /** Words that every introduction has, whatever it introduces. */
+  /** Words of every introduction. */
   filler: {
     en: 'following|follows|this|these|way|ways|like|several|things|steps|here|happens?|done|works?',
     de: 'folgend\\w*|folgt|mehrere|dinge|schritte|weise|hier|passier\\w+|geschieht|so',
@@ -254,7 +254,7 @@ const table = {
   },
 } as const satisfies Readonly<Record<string, WordRow>>;
 
-/** What a word can stand for. */
+/** Meaning of a word. */
 export type WordSense = keyof typeof table;
 
 const patterns = new Map<WordSense, string>();
@@ -266,12 +266,12 @@ export function wordPattern(concept: WordSense): string {
   return known;
 }
 
-/** The same of the languages in which the word opens what it speaks of. */
+/** Like {@link wordPattern}, only for languages in which the word precedes its clause. */
 export function openingWordsOf(concept: WordSense): string {
   return spaced(table[concept]);
 }
 
-/** Words with spaces between them begin and end at no letter; of the others nothing is known but their signs. */
+/** Words with spaces between them need boundaries; other scripts only have their signs. */
 function source(row: WordRow): string {
   return [spaced(row), ...unspaced.flatMap((language) => row[language] ?? [])].join('|');
 }

@@ -1,21 +1,21 @@
-// The finds of several queries in one list: each place once, with its best score, and the query and round that found it first.
+// Merges the results of several queries into one list: each place once, with its best score, and its first query and round.
 import * as l10n from '@vscode/l10n';
 import { shorten } from '../../base/shorten.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
 import type { QueryRecord } from '../record/record.ts';
 import type { StepQuery } from './searchFor.ts';
 
-/** Letters of a query in the reason of a place. */
+/** Maximum characters of a query in the reason of a place. */
 const longestQuery = 60;
 
 /**
- * Of places with equal scores (the best one of every query has 1) those of the question come first, then those of what was missing: it was judged to
- * be needed. A single word, which a component often is, says least. Over four questions about two projects, of 24 places that an answer needs, one
- * search reads 9 and all queries 18; with .05 more for each further query that found a place, two fewer.
+ * Order of places with equal scores (the best one of every query has 1): those of the question first, then those for missing things, which
+ * were judged to be needed. A single word, as in many components, says least. Over four questions about two projects, of 24 places that an
+ * answer needs, one search reads 9 and all queries 18; with .05 more for each further query that found a place, two fewer.
  */
 const order: Readonly<Record<StepQuery['by'], number>> = { question: 0, 'follow-up': 1, analysis: 2, component: 3 };
 
-/** A place that was found. `by` is the kind of the query that gave its score, `times` the number of queries that found it. */
+/** A place that was found. `by` is the kind of the query with its best score, `times` the number of queries that found it. */
 interface Find {
   readonly place: Candidate;
   readonly by: StepQuery['by'];
@@ -23,7 +23,7 @@ interface Find {
   readonly times: number;
 }
 
-/** A merge of ranked lists. Scores of every list are scaled so that its best place has 1, which makes them comparable. */
+/** Merge of ranked lists. Scores of every list are scaled to 1 for its best place, which makes them comparable. */
 export class Finds {
   readonly #finds = new Map<string, Find>();
   readonly #asked = new Set<string>();
@@ -35,7 +35,7 @@ export class Finds {
     this.#label = label;
   }
 
-  /** Those of `queries` that were not made before and do not repeat each other, but for case and punctuation. */
+  /** Those `queries` that are new and distinct, apart from case and punctuation. */
   unasked<T extends StepQuery>(queries: readonly T[]): readonly T[] {
     return queries.filter((query) => {
       const key = keyOfQuery(query);
@@ -45,7 +45,7 @@ export class Finds {
     });
   }
 
-  /** Takes in what `query` found in `round`, and says what that adds. */
+  /** Adds the results of `query` in `round`, and returns the record of them. */
   add(query: StepQuery, round: number, candidates: readonly Candidate[], ms: number): QueryRecord {
     this.#asked.add(keyOfQuery(query));
     const fresh = candidates.filter((place) => !this.#finds.has(keyOf(place)));
@@ -56,20 +56,18 @@ export class Finds {
     return record;
   }
 
-  /** Takes in places that no query found: they were asked for by their names, in `round`. */
+  /** Adds places that no query found, because `round` asked for them by name. */
   bring(places: readonly Candidate[], round: number): void {
     for (const place of places)
       if (!this.#finds.has(keyOf(place))) this.#finds.set(keyOf(place), { place, by: 'follow-up', round, times: 1 });
   }
 
-  /** Notes that places come before all others: a model has looked at them, or asked for them by their name. */
+  /** Puts places before all others: a model has seen them, or asked for them by name. */
   keep(places: readonly Candidate[]): void {
     for (const place of places) this.#kept.add(keyOf(place));
   }
 
-  /**
-   * The best `most` places, of which `isWanted`. Those that are kept come first, then those that were found first in `round`, when that is said.
-   */
+  /** The best `most` places that are `isWanted`. Kept ones come first, then those first found in `round`, if given. */
   best(most: number, round?: number, isWanted: (place: Candidate) => boolean = () => true): readonly Candidate[] {
     const isOld = (find: Find): number => (round === undefined || find.round === round ? 0 : 1);
     const isLoose = (find: Find): number => (this.#kept.has(keyOf(find.place)) ? 0 : 1);
@@ -87,7 +85,7 @@ export class Finds {
     return this.#finds.size;
   }
 
-  /** One for each query, in order. */
+  /** One per query, in order. */
   get records(): readonly QueryRecord[] {
     return this.#records;
   }

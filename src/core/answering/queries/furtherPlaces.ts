@@ -1,4 +1,4 @@
-// What is read for a question beside its plan: what the search found, and what a reader can ask for by its name.
+// Chooses places to read beside the plan: results of the search, and places that a model can ask for by name.
 import type { AskSettings } from '../../base/settings/askSettings.ts';
 import type { Budget } from '../../packing/budget.ts';
 import { toRead } from '../../packing/readingOrder.ts';
@@ -7,27 +7,28 @@ import type { Candidate } from '../../searching/candidate.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';
 import type { QueryFinds } from './queryFinds.ts';
 
-/** What was found, and where. */
+/** Results and their scope. */
 export interface FoundFor {
   readonly retrieval: Retrieval;
   readonly scope: ResolvedScope;
   readonly settings: AskSettings;
-  /** What a strategy found with queries of its own. */
+  /** Results of a strategy's own queries. */
   readonly searched?: QueryFinds | undefined;
 }
 
-/** With fewer places to read than this, what the search found goes along. */
+/** With fewer places in the plan, results of the search are added. */
 const fewPlaces = 5;
 
-/** What the search found beside a plan that has little to read: a flow that ends early, a name that is only mentioned. */
+/** Results of the search for a plan with little to read: a flow that ends early, a name that is only mentioned. */
 export function furtherPlaces({ retrieval: { plan, ranked }, settings }: FoundFor): readonly Candidate[] {
   const most = Math.min(fewPlaces, settings['retrieval.results']);
   return toRead(plan).length < most ? ranked.slice(0, most) : [];
 }
 
 /**
- * The results that a search alone would look at, more of them for a larger budget. A conceptual plan is made of them as it is, an analytical one of
- * findings about all files; neighbours among them may lie outside of what was asked about. What a strategy found with queries of its own takes their place.
+ * The results of a plain search, more of them for a larger budget. Empty for a conceptual plan, which consists of them, and for an
+ * analytical one, which consists of findings; neighbours among them may be outside of the subject. The finds of a strategy's own queries
+ * replace them.
  */
 export function firstResults(foundFor: FoundFor, { total }: Pick<Budget, 'total'>): readonly Candidate[] {
   if (foundFor.searched) return foundFor.searched.places;
@@ -37,7 +38,7 @@ export function firstResults(foundFor: FoundFor, { total }: Pick<Budget, 'total'
   return firstRanked(foundFor, Math.round(settings['retrieval.results'] * Math.max(1, total / settings['budget.total'])));
 }
 
-/** Ranked places of which a model is told that they are there, where it can ask for them. */
+/** Maximum ranked places that are mentioned to a model, where it can ask for them. */
 const mostAskable = 24;
 
 /** Ranked places that a reader can ask for. */
@@ -45,7 +46,7 @@ export function askableOf(foundFor: FoundFor): readonly Candidate[] {
   return firstRanked(foundFor, mostAskable);
 }
 
-/** Of the first `most` places those in the scope. */
+/** The places in the scope among the first `most`. */
 export function firstRanked({ retrieval, scope }: FoundFor, most: number): readonly Candidate[] {
   return retrieval.ranked.slice(0, most).filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
 }

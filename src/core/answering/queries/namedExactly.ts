@@ -1,4 +1,4 @@
-// Definitions that a query names exactly: who asks for a name wants that definition, whatever else is about its words.
+// Finds definitions that a query names exactly: a request with a name wants that definition, whatever else matches its words.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
@@ -6,12 +6,12 @@ import { namesInLine } from '../../reading/mentions/names.ts';
 import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import type { AnswerRun } from '../answerRun.ts';
 
-/** Definitions of one name; a name that more have does not say which is meant. Set by judgement. */
+/** Maximum definitions of one name; a more frequent one is ambiguous. Set by judgement. */
 const mostOfName = 2;
-/** Names of one query. Set by judgement: a query of more is a list of words. */
+/** Maximum names of one query. Set by judgement: a query of more is a list of words. */
 const mostNames = 3;
 
-/** Places of the definitions in the scope whose name stands in `query` as code writes it, in the order of the names. */
+/** Places of the definitions in the scope whose name occurs in `query` as in code, in the order of the names. */
 export function namedExactly(
   query: string,
   { parts, scope, settings }: Pick<AnswerRun, 'parts' | 'scope' | 'settings'>,
@@ -22,7 +22,7 @@ export function namedExactly(
     fact.kind !== 'module' && scope.contains(root, path, fact.nameRange.start.line);
   const names = namesInLine(query).map(({ name }) => name);
   const definitions = names.flatMap((name) => {
-    // The last part of a dotted name counts alone where the whole is not known.
+    // The last part of a dotted name counts alone only where the whole is unknown.
     const isPart = names.some((other) => other !== name && other.endsWith(`.${name}`) && graph.byName(other).some(isInside));
     const all = isPart ? [] : graph.byName(name).filter(isInside);
     return all.length <= mostOfName ? all : [];

@@ -1,25 +1,25 @@
-// What a strategy with queries of its own hands over to the request of the answer and to the record.
+// Types for the results that a strategy with its own queries passes to the request of the answer and to the record.
 import type { Candidate } from '../../searching/candidate.ts';
 import type { GraphPlace } from '../knowledge/triple.ts';
 import type { AnswerRecord } from '../record/record.ts';
 
 /** A graph of triples as text. */
 export interface GraphNotes {
-  /** Tokens that it takes at most. */
+  /** Maximum tokens of the text. */
   readonly tokens: number;
-  /** The text, without secrets; `cite` gives a zero-based line as the reader can cite it, or undefined where the reader does not see it. */
+  /** The text, without secrets; `cite` formats a zero-based line as a citation, or gives undefined where the reader does not see it. */
   text(cite: (place: GraphPlace) => string | undefined): string;
 }
 
-/** Finds that take the place of those of the question alone. */
+/** Results that replace those of the question alone. */
 export interface QueryFinds {
-  /** Best first, those of the question among them; already cut to as many as may be read. */
+  /** Best first, including those of the question; already cut to the readable number. */
   readonly places: readonly Candidate[];
-  /** Of all that were found. */
+  /** Number of all results. */
   readonly count: number;
-  /** Tokens of the prompts that asked what to look for. */
+  /** Tokens of the prompts for finding out what to look for. */
   readonly promptTokens: number;
   readonly record: Pick<AnswerRecord, 'queries' | 'analysis' | 'judgements' | 'knowledge'>;
-  /** What was noted of the evidence, as data beside it. */
+  /** Notes on the evidence, as data beside it. */
   readonly noted?: GraphNotes;
 }

@@ -1,4 +1,4 @@
-// The names that queries write: lines that hold them stay when a place that was found for them is cut.
+// Extracts the names in queries: lines with them stay when a place is cut.
 import { namesInLine } from '../../reading/mentions/names.ts';
 import type { AnswerRun } from '../answerRun.ts';
 import type { Naming } from '../evidence/packItems.ts';

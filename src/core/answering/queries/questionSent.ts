@@ -1,8 +1,8 @@
-// The question as small requests hold it: with the name that a follow-up has only a word for, and not longer than they need.
+// Formats the question for small requests: with the name in place of a follow-up's word, and at most as long as they need.
 import type { AnswerRun } from '../answerRun.ts';
 import { shortQuestion } from '../understanding/shortQuestion.ts';
 
-/** Characters of a question that say what is asked; the rest of a longer one is mostly log. */
+/** Maximum characters of a question; the rest of a longer one is mostly log. */
 export const longestQuestionSent = 2000;
 
 /** Text of the question, without secrets: the beginning and the end of a long one. */

@@ -1,16 +1,16 @@
-// Searches for a query as the question itself was searched for: the same scope, settings and kind of question, in other words.
+// Searches for a further query like for the question itself: the same scope, settings and kind of question, with other words.
 import type { Candidate } from '../../searching/candidate.ts';
 import { rankPlaces } from '../../searching/rankPlaces.ts';
 import type { AnswerRun } from '../answerRun.ts';
 import type { QueryRecord } from '../record/record.ts';
 import { readQuestion } from '../understanding/understand.ts';
 
-/** What is searched for. */
+/** Query of a search. */
 export type StepQuery = Pick<QueryRecord, 'query' | 'by' | 'wants'>;
 
 /**
- * At most `most` places for `query`, best first. What is asked and how it is ranked is said by the question; names, words and messages by the query.
- * What was selected belongs to the question, which has its own finds.
+ * At most `most` places for `query`, best first. The question determines intent and ranking; the query determines names, words and
+ * messages. The selection belongs to the question, which has its own results.
  */
 export async function searchFor({ query, wants }: StepQuery, run: AnswerRun, most: number): Promise<readonly Candidate[]> {
   const { mode, scope, settings, parts } = run;

@@ -1,4 +1,4 @@
-// How much of the workspace an answer can know: one figure for all that speak of it.
+// Share of the workspace that an answer can know: one figure for all callers.
 import type { Coverage } from '../../indexing/types.ts';
 
 /** Share of the files whose text and relations are both indexed, 0 to 1. */

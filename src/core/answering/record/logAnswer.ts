@@ -1,14 +1,14 @@
-// What happens while a question is answered, as lines of the log: which kind, what was found, what was missing, what it took. A fold of the events.
+// Logs the course of an answer as a fold of its events: kind of question, results, gaps and cost.
 import { withDefaults, type AskSettings } from '../../base/settings/askSettings.ts';
 import { shorten } from '../../base/shorten.ts';
 import type { Log } from '../../ports.ts';
 import type { AskEvent } from '../events.ts';
 import type { AnswerRecord } from './record.ts';
 
-/** Longest reason or name of a gap in the log: both may quote the question. */
+/** Maximum characters of a reason or a gap's name in the log: both may quote the question. */
 const longest = 120;
 
-/** Passes `events` on and logs what `settings` say. No text of the question and no code gets into the log. */
+/** Passes `events` on and logs them as `settings` allow. No text of the question and no code gets into the log. */
 export async function* logAnswer(
   events: AsyncIterable<AskEvent>,
   log: Log,
@@ -62,10 +62,10 @@ function linesOf(event: AskEvent, on: AskSettings): readonly string[] {
   }
 }
 
-/** Places of the evidence that are named: the first ones are what an answer is made from. */
+/** Maximum places of the evidence that are named: an answer is made from the first ones. */
 const mostPlaces = 8;
 
-/** Where the answer looks, best first: paths and lines, which hold no code. */
+/** Places where the answer looks, best first: paths and lines, without code. */
 function placesLine({ evidence }: Extract<AskEvent, { kind: 'retrieved' }>): string {
   const named = evidence.slice(0, mostPlaces).map(({ file, lineStart }) => `${file}:${lineStart}`);
   const rest = evidence.length - named.length;

@@ -1,4 +1,4 @@
-// How long each phase of an answer took.
+// Measures how long each phase of an answer takes.
 import type { Clock } from '../../ports.ts';
 
 /** Milliseconds by phase, and in `total` from the beginning. */
@@ -13,7 +13,7 @@ export class Phases {
     this.#start = this.#last = clock.monotonic();
   }
 
-  /** Ends the phase `name`; the next one begins. A phase that comes again is added up. */
+  /** Ends the phase `name` and starts the next one. Times of a repeated phase add up. */
   end(name: string): void {
     const now = this.#clock.monotonic();
     this.ms[name] = (this.ms[name] ?? 0) + now - this.#last;

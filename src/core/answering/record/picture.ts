@@ -1,8 +1,9 @@
-// The shapes of what can be drawn of an answer: call trees, stack frames, findings, diagrams. All but `knowledge` comes from the graph, never from a model.
+// Types for the pictures of an answer: call trees, stack frames, findings, diagrams. All but `knowledge` come from the graph, never from a
+// model.
 import type { Finding } from '../../findings/finding.ts';
 import type { SymbolKind } from '../../symbols/facts.ts';
 
-/** A line that something drawn stands for, one-based; 0 for a folder. `hash` is the digest of that line, so that a click finds it after edits. */
+/** A line in a picture, one-based; 0 for a folder. `hash` is its digest, so that a click finds it after edits. */
 export interface PicturePlace {
   /** Name of the root, when there are several; else empty. */
   readonly root: string;
@@ -12,8 +13,8 @@ export interface PicturePlace {
 }
 
 /**
- * What should be known of a step: `weak` found by name only, `unsure` one of several that may run, `cut` its own steps are not followed,
- * `declared` nothing here is known to implement it.
+ * Notes about a step: `weak` found by name only, `unsure` one of several that may run, `cut` its own steps are not followed, `declared` no
+ * known implementation here.
  */
 export type CallMark = 'recursive' | 'weak' | 'unsure' | 'mutates' | 'test' | 'cut' | 'declared';
 
@@ -21,19 +22,19 @@ export type CallMark = 'recursive' | 'weak' | 'unsure' | 'mutates' | 'test' | 'c
 export interface CallNode {
   readonly name: string;
   readonly kind: SymbolKind | 'external' | 'raises' | 'state';
-  /** Equal for the same symbol wherever it stands in the pictures of an answer. */
+  /** Equal for the same symbol in all pictures of an answer. */
   readonly key: number;
-  /** The line of the call; of a root, its definition. Absent for what is nowhere in the workspace. */
+  /** The line of the call; for a root, its definition. Absent for things outside the workspace. */
   readonly at?: number;
   readonly marks?: readonly CallMark[];
-  /** Other symbols of this name that the call could mean as well. */
+  /** Number of other symbols of this name that the call could mean. */
   readonly others?: number;
-  /** Steps below this one that a limit left out. */
+  /** Number of steps below this one that a limit cut. */
   readonly omitted?: number;
   readonly children?: readonly CallNode[];
 }
 
-/** How a tree is read: what the root calls, what calls it, what tests it, what it can raise, or what led to a failure. */
+/** Meaning of a tree: callees of the root, its callers, its tests, its possible errors, or the way to a failure. */
 export type TreeKind = 'calls' | 'callers' | 'tests' | 'raises' | 'failure';
 
 /** A call tree. */
@@ -42,17 +43,17 @@ export interface CallTree {
   readonly root: CallNode;
 }
 
-/** A stack frame as the trace has it, and the place that it was found at; without one `why` says why not. Innermost first. */
+/** A stack frame as in the trace, with its place; without one, `why` tells the reason. Innermost first. */
 export interface FramePicture {
   /** `path:line` as written. */
   readonly written: string;
-  /** The function, as the workspace calls it, or else as the trace does. */
+  /** The function by its name in the workspace, otherwise as in the trace. */
   readonly name: string;
   readonly at?: number;
   readonly why?: 'outside' | 'ambiguous';
-  /** Files that it could be as well. */
+  /** Number of further possible files. */
   readonly candidates?: number;
-  /** How the place was found, when it is not the line that is written. */
+  /** How the place was found, if it differs from the written line. */
   readonly found?: 'moved' | 'compiled';
 }
 
@@ -66,31 +67,34 @@ export interface DiagramNode {
   readonly label: string;
   /** The whole path or name. */
   readonly title: string;
-  /** `name`: nothing of the workspace, but what a model calls so. */
+  /** `name`: a name of the model without a counterpart in the workspace. */
   readonly kind: 'file' | 'folder' | 'symbol' | 'name';
   readonly at?: number;
   readonly outside?: boolean;
-  /** Files that a folder stands for. */
+  /** Number of files in a folder. */
   readonly files?: number;
 }
 
-/** An arrow between two boxes, by their indexes. `weak`: no call behind it is sure; of a graph of knowledge, that a model said it and no line shows it. */
+/**
+ * An arrow between two boxes, by their indexes. `weak`: no call behind it is certain; in a knowledge graph, a claim of a model that no line
+ * shows.
+ */
 export interface DiagramEdge {
   readonly from: number;
   readonly to: number;
   readonly calls: number;
   readonly imports: number;
   readonly weak: boolean;
-  /** Part of a circle. */
+  /** Part of a cycle. */
   readonly circular: boolean;
-  /** Of a graph of knowledge: what the one has to do with the other, and whether the code graph has it. */
+  /** In a knowledge graph: the relation, and whether the code graph has it. */
   readonly label?: string;
   readonly known?: boolean;
-  /** The first line that makes this edge. */
+  /** The first line that proves this edge. */
   readonly at?: number;
 }
 
-/** Boxes and arrows. `omitted` counts boxes that a limit left out. */
+/** Boxes and arrows. `omitted` counts boxes beyond the limit. */
 export interface Diagram {
   readonly kind: 'dependencies' | 'paths' | 'knowledge';
   readonly nodes: readonly DiagramNode[];
@@ -102,22 +106,22 @@ export interface Diagram {
 export interface Suggestion {
   readonly kind: 'callers' | 'calls' | 'raises' | 'tests';
   readonly name: string;
-  /** How many there are. */
+  /** Number of results. */
   readonly count: number;
   /** Place of its definition. */
   readonly at: number;
 }
 
-/** All that can be drawn of an answer. */
+/** All pictures of an answer. */
 export interface Pictures {
   readonly places: readonly PicturePlace[];
   readonly trees: readonly CallTree[];
   readonly frames: readonly FramePicture[];
   readonly findings: readonly FindingPicture[];
-  /** Findings that a limit left out. */
+  /** Number of findings beyond the limit. */
   readonly findingsOmitted: number;
   readonly diagram?: Diagram;
-  /** What a model noted of the evidence, with what the code graph knows of the same: the only picture that is not all from the graph. */
+  /** Notes of a model about the evidence, with facts of the code graph: the only picture that does not come from the graph alone. */
   readonly knowledge?: Diagram;
   readonly suggestions: readonly Suggestion[];
 }

@@ -1,4 +1,4 @@
-// The answer record: all that is known of one answer. It is what `ask --json` prints and what a session keeps. Lines are one-based here.
+// The answer record: everything about one answer. `ask --json` prints it and a session keeps it. Lines are one-based here.
 
 import type { Notice } from '../../base/wording/errors.ts';
 import type { ModelStrategy } from '../../base/settings/strategies.ts';
@@ -17,9 +17,9 @@ export interface Citation {
   readonly title: string;
   readonly status: 'verified' | 'moved' | 'unsupported';
   readonly reason?: string;
-  /** What the answer says beside these lines and they do not show, or a condition that could not be checked against them; in words for people. */
+  /** Statements of the answer that these lines do not show, or a condition that could not be checked against them; in words for people. */
   readonly unchecked?: string;
-  /** Digest of the cited lines when they were checked, so that a click finds them after edits. */
+  /** Digest of the cited lines at the time of the check, so that a click finds them after edits. */
   readonly hash?: string;
 }
 
@@ -37,18 +37,18 @@ export interface EvidenceRecord {
   readonly lineStart: number;
   readonly lineEnd: number;
   readonly symbol?: string;
-  /** Last line of the definition, where it goes on below `lineEnd`. */
+  /** Last line of the definition, if it continues below `lineEnd`. */
   readonly goesOnTo?: number;
   readonly why: string;
   readonly pass: number;
-  /** Of its lines that a model was sent; of all its lines where no model was asked. */
+  /** Tokens of the lines sent to a model; of all lines without a model. */
   readonly tokens: number;
   readonly hash: string;
-  /** What a person said of it. */
+  /** A person's mark on it. */
   readonly mark?: 'pinned' | 'excluded';
 }
 
-/** What one retriever did. */
+/** Work of one retriever. */
 export interface RetrieverRecord {
   readonly name: string;
   readonly ran: boolean;
@@ -58,19 +58,19 @@ export interface RetrieverRecord {
   readonly error?: string;
 }
 
-/** One gap that a pass named, and what became of it. */
+/** One gap that a pass named, with its outcome. */
 export interface GapRecord {
   readonly text: string;
   readonly normalized: string;
   readonly how: 'symbol-in-file' | 'file' | 'symbol' | 'facts' | 'semantic' | 'none';
   readonly outcome:
     | 'found'
-    /** What was named is there; the relation that was asked for is not known, so that places that name it are all there is. */
+    /** The named thing exists, but the requested relation is unknown: only places that name it were found. */
     | 'partial'
     | 'near'
     | 'ambiguous'
     | 'external'
-    /** It is in the workspace, and not in the scope that the question was kept to. */
+    /** In the workspace, but outside the scope of the question. */
     | 'out-of-scope'
     | 'ignored'
     | 'not-found'
@@ -79,7 +79,7 @@ export interface GapRecord {
     | 'skipped';
   readonly evidence: readonly number[];
   readonly candidates?: readonly string[];
-  /** Of one that is ignored: the rule that leaves it out and where that stands, in words for people. */
+  /** For an ignored file: the rule that excludes it and its position, in words for people. */
   readonly rule?: string;
   /** A person asked for it, not the model. */
   readonly byUser?: true;
@@ -87,33 +87,33 @@ export interface GapRecord {
   readonly ms: number;
 }
 
-/** One call of a tool by a model, and what it brought. */
+/** One tool call of a model, with its result. */
 export interface ToolCallRecord {
-  /** The request whose reply made the call, from 1 on. */
+  /** The request whose reply contained the call, from 1 on. */
   readonly pass: number;
   readonly name: string;
   /** Arguments in one line, shortened. */
   readonly args: string;
-  /** `repeated`: made before, and answered by a pointer to that; `not-run`: too many at once, no room, or a person said that it is not needed. */
+  /** `repeated`: made before, so the result points to that; `not-run`: too many at once, no room, or a person refused it. */
   readonly outcome: 'found' | 'nothing' | 'refused' | 'failed' | 'repeated' | 'not-run';
-  /** The first line of what the model was told. */
+  /** The first line of the result. */
   readonly said: string;
-  /** Evidence that it brought. */
+  /** Evidence in the result. */
   readonly evidence: readonly number[];
   readonly tokens: number;
   readonly ms: number;
 }
 
-/** Names of the gaps of an answer by what became of them; each is in `identified` and in one of the others. */
+/** Names of the gaps of an answer by outcome; each is in `identified` and in one of the others. */
 export interface GapSummary {
   readonly identified: readonly string[];
   /** Looked up and found. */
   readonly resolved: readonly string[];
-  /** Looked up and not found as asked for. */
+  /** Looked up, but not found as requested. */
   readonly unresolved: readonly string[];
-  /** Not looked up: passes or budget were used up, or a person said so. Absent in answers of earlier versions. */
+  /** Not looked up: passes or budget were used up, or a person refused. Absent in answers of earlier versions. */
   readonly notPursued?: readonly string[];
-  /** Of a library, whose code was not read. Absent in answers of earlier versions. */
+  /** In a library whose code was not read. Absent in answers of earlier versions. */
   readonly external?: readonly string[];
 }
 
@@ -122,110 +122,113 @@ export interface PassRecord {
   readonly n: number;
   readonly gaps: readonly GapRecord[];
   readonly evidenceAdded: readonly number[];
-  /** Numbers of evidence that the request of this pass left out to make room, since the answer before did not cite it. Absent when none was. */
+  /**
+   * Numbers of evidence that the request of this pass omitted to make room, because the previous answer did not cite it. Absent when none
+   * was.
+   */
   readonly leftOut?: readonly number[];
   readonly tokens: number;
   readonly ms: number;
 }
 
-/** One query of a strategy that searches several times, and what it found. */
+/** One query of a strategy with several searches, and its results. */
 export interface QueryRecord {
-  /** 1 for the question and what an analysis made of it; follow-ups come in later ones. */
+  /** 1 for the question and the queries of its analysis; later rounds hold follow-ups. */
   readonly round: number;
   readonly query: string;
-  /** Where it looks first, when that is not for the search to say. */
+  /** Kind of place to search first, unless the search decides. */
   readonly wants?: 'code' | 'documentation';
-  /** Where it comes from: the question as it was asked, other words for it, a thing that it is about, or what was missing. */
+  /** Origin: the question as asked, a rewording, one of its subjects, or a missing thing. */
   readonly by: 'question' | 'analysis' | 'component' | 'follow-up';
   readonly found: number;
-  /** Places that no query before it had found. */
+  /** Number of places that no earlier query found. */
   readonly fresh: number;
-  /** The best of those; of a query that found nothing new the best that it found. */
+  /** The best of those; without any, the best of all its results. */
   readonly best?: { readonly root: string; readonly file: string; readonly line: number; readonly symbol?: string };
   readonly ms: number;
 }
 
-/** A question as a model took it apart before the search. */
+/** The parts into which a model split the question before the search. */
 export interface AnalysisRecord {
   readonly complex: boolean;
-  /** What it names, or must be about. */
+  /** Things that it names, or must be about. */
   readonly components: readonly string[];
-  /** What is likely to be asked next. */
+  /** Likely next questions. */
   readonly followUps: readonly string[];
-  /** Fields that the model did not say, so that defaults stand. */
+  /** Fields with defaults, because the model gave none. */
   readonly defaulted: readonly string[];
 }
 
-/** What a model thought of the places that were found up to a round. */
+/** A model's judgement of the places found up to a round. */
 export interface JudgementRecord {
   readonly round: number;
   readonly complete: boolean;
   readonly missing: readonly string[];
 }
 
-/** Where something of a graph of knowledge stands. */
+/** Place of a part of the knowledge graph. */
 export interface KnowledgePlace {
   readonly root: string;
   readonly file: string;
   readonly line: number;
 }
 
-/** Something that triples are about. Without a `tie` it is a name that a model used; a tie has its place in the workspace. */
+/** Subject of triples. Without a `tie` it is just a name that a model used; a tie has a place in the workspace. */
 export interface EntityRecord extends Partial<KnowledgePlace> {
   readonly name: string;
   readonly tie?: 'symbol' | 'file';
 }
 
-/** What one entity has to do with another, by their names. */
+/** Relation between two entities, by their names. */
 export interface TripleRecord extends Partial<KnowledgePlace> {
   readonly from: string;
   readonly relation: string;
   readonly to: string;
-  /** `known`: an edge of the code graph; `shown`: the line that a model named holds both ends; `claimed`: its word alone, no fact. */
+  /** `known`: an edge of the code graph; `shown`: the line that a model named holds both ends; `claimed`: only the model says so. */
   readonly standing: 'known' | 'shown' | 'claimed';
-  /** A model said it. */
+  /** Whether a model stated it. */
   readonly stated: boolean;
   readonly round: number;
 }
 
-/** One round of finding places, noting what they say and judging whether that is enough. */
+/** One round of finding places, taking notes on them and judging whether they are enough. */
 export interface RoundRecord {
   readonly n: number;
   readonly query: string;
-  /** What it brought; in the record as all rounds together have it, so that a later round can have proven a claim of an earlier one. */
+  /** Triples of the round; in the record in their final state, since a later round can prove an earlier claim. */
   readonly triples: readonly TripleRecord[];
   readonly sufficient: boolean;
-  /** Why the model judged so; empty where it did not say. */
+  /** The model's reason; empty without one. */
   readonly reasoning: string;
-  /** What it wanted to look for next; empty when nothing. */
+  /** The next query that it wanted; empty without one. */
   readonly nextQuery: string;
 }
 
-/** The graph that a model noted before the answer, and how it came about. */
+/** The knowledge graph of a model from before the answer, and its rounds. */
 export interface KnowledgeRecord {
   readonly rounds: readonly RoundRecord[];
   readonly entities: readonly EntityRecord[];
-  /** Entities and triples that a limit left out. */
+  /** Number of entities and triples beyond the limit. */
   readonly omitted: number;
-  /** Why no further round was made; `no-judgement`: the model did not say whether what it has is enough. */
+  /** Why there was no further round; `no-judgement`: the model did not say whether its results are enough. */
   readonly end: 'sufficient' | 'max-rounds' | 'repeated-query' | 'nothing-new' | 'no-query' | 'no-judgement';
 }
 
-/** What the calls of a model for one answer came to. */
+/** Cost of all model calls for one answer. */
 export interface ModelUse {
   readonly where: string;
   readonly calls: number;
   readonly promptTokens: number;
   readonly completionTokens: number;
   readonly cachedTokens: number;
-  /** The provider did not count; these are our own counts. */
+  /** Our own counts, because the provider gave none. */
   readonly estimated: boolean;
-  /** In `currency`, when a price is set. */
+  /** In `currency`, if a price is set. */
   readonly cost: number | null;
   readonly currency: string;
 }
 
-/** Which strategy was chosen for a question, and why: a sentence for people that quotes nothing of the question. */
+/** The strategy chosen for a question, and why: a sentence for people that quotes nothing of the question. */
 export interface StrategyChoice {
   readonly strategy: ModelStrategy;
   readonly reason: string;
@@ -237,24 +240,24 @@ export interface AnswerRecord {
   readonly sessionId: string;
   readonly question: string;
   readonly strategy: string;
-  /** Why it was this strategy, where `auto` chose it; absent where a person or the settings did. */
+  /** Why `auto` chose this strategy; absent where a person or the settings did. */
   readonly strategyChoice?: StrategyChoice;
-  /** A further request went on with the answer after its output limit; absent where one reply is all of it. */
+  /** A further request continued the answer after its output limit; absent for a single reply. */
   readonly continued?: boolean;
   readonly model: string | null;
   readonly mode: ModeChoice;
-  /** What its first sentence was to say. Absent in answers of earlier versions. */
+  /** Form of its first sentence. Absent in answers of earlier versions. */
   readonly form?: FormChoice;
   /** Markdown; `[n]` refers to {@link Citation.n}. */
   readonly answer: string;
   readonly citations: readonly Citation[];
   readonly unsupportedSentences: number;
-  /** These sentences as the answer has them, and why nothing proves them, in words for people. Absent in answers of earlier versions. */
+  /** Unproven sentences of the answer with reasons in words for people. Absent in answers of earlier versions. */
   readonly unproven?: readonly UnprovenSentence[];
   readonly confidence: { readonly level: 'high' | 'medium' | 'low'; readonly reasons: readonly string[] };
   readonly passes: readonly PassRecord[];
   readonly gaps: GapSummary;
-  /** `one-pass`: nobody was asked what is missing, or the reply ended before it said so. */
+  /** `one-pass`: the model was not asked for gaps, or the reply ended before them. */
   readonly stop: 'no-gaps' | 'one-pass' | 'unresolvable' | 'nothing-new' | 'max-passes' | 'budget' | 'user' | 'error';
   readonly contextFromCache: boolean;
   readonly search: { readonly retrievers: readonly RetrieverRecord[]; readonly found: number; readonly used: number };
@@ -266,33 +269,33 @@ export interface AnswerRecord {
     readonly total: number;
     readonly budget: number;
     readonly cached?: number;
-    /** Of the prompts of small requests before the answer; absent where there were none. */
+    /** Tokens of prompts of small requests before the answer; absent where there were none. */
     readonly small?: number;
-    /** What they were counted in; `estimate` where no model was asked, since then nothing is sent. */
+    /** Encoding of the counts; `estimate` without a model, since then nothing is sent. */
     readonly encoding: string;
   };
   readonly ms: Readonly<Record<string, number>>;
   readonly coverage: { readonly text: number; readonly graph: number; readonly vectors: number };
   readonly disclaimer: string;
-  /** null when no model was called; also there when the calls came to nothing. */
+  /** null when no model was called; set even when the calls failed. */
   readonly modelUse: ModelUse | null;
   /** The answer stopped at the output limit and can be continued. */
   readonly cut: boolean;
   readonly notices: readonly Notice[];
-  /** Secrets in what was read that stand as placeholders in the answer and in what was sent. */
+  /** Number of secrets in the evidence, replaced by placeholders in the answer and in requests. */
   readonly secretsReplaced: number;
-  /** Stretches of `answer` (offsets) that say in words what {@link pictures} show; absent where there are none. */
+  /** Ranges of `answer` (offsets) that describe {@link pictures} in words; absent where there are none. */
   readonly drawn?: readonly { readonly start: number; readonly end: number }[];
-  /** Stretches of `answer` (offsets, in order) that stand behind one line each, which says what they are and how much; absent where there are none. */
+  /** Ranges of `answer` (offsets, in order) that are collapsed under one line each, with its label; absent where there are none. */
   readonly folds?: readonly { readonly start: number; readonly end: number; readonly label: string; readonly drawn?: boolean }[];
-  /** What a model looked up itself, in order; absent where it called no tools. */
+  /** Look-ups by the model itself, in order; absent where it called no tools. */
   readonly toolCalls?: readonly ToolCallRecord[];
-  /** What can be drawn of it; absent where there is nothing to draw. */
+  /** Pictures; absent where there is nothing to draw. */
   readonly pictures?: Pictures;
-  /** What was searched for, in order, how the question was taken apart for that, and what was thought of the finds; absent where one search was all. */
+  /** Queries in order, the analysis of the question for them, and judgements of the results; absent after a single search. */
   readonly queries?: readonly QueryRecord[];
   readonly analysis?: AnalysisRecord;
   readonly judgements?: readonly JudgementRecord[];
-  /** What was noted of the evidence as a graph; absent where no graph was made. */
+  /** Notes on the evidence as a graph; absent where no graph was made. */
   readonly knowledge?: KnowledgeRecord;
 }

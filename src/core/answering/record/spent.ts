@@ -1,4 +1,4 @@
-// What the calls of models for one question came to: tokens, cost, and whether the provider or we counted them.
+// Sums the model calls for one question: tokens, cost, and whether the provider or we counted them.
 import { tokenCost } from '../../base/settings/cost.ts';
 import type { ModelInfo, ModelUsage } from '../../ports.ts';
 import type { ModelUse } from './record.ts';
@@ -24,17 +24,17 @@ export class Spent {
       completionTokens: (before?.completionTokens ?? 0) + usage.completionTokens,
       cachedTokens: (before?.cachedTokens ?? 0) + usage.cachedTokens,
       estimated: (before?.estimated ?? false) || estimated,
-      // Of two models with prices in different currencies no sum is true: the price of the one called last stands.
+      // Prices in different currencies cannot be summed: that of the last called model stands.
       cost: cost === null ? (before?.cost ?? null) : cost + (sameCurrency ? (before?.cost ?? 0) : 0),
       currency: price?.currency ?? before?.currency ?? '',
     };
   }
 }
 
-/** A call that came to nothing costs nothing, but it was made. */
+/** A failed call costs nothing, but it was made. */
 export const nothingUsed: ModelUsage = { promptTokens: 0, completionTokens: 0, cachedTokens: 0 };
 
-/** Codes of failures before which nothing was sent: such a call was not made at all. */
+/** Codes of failures before sending: such a call was not made at all. */
 export const notSent: ReadonlySet<string> = new Set([
   'model-local-only',
   'model-declined',

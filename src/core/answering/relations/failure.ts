@@ -1,4 +1,4 @@
-// What leads to a failure as lines for a model: the frames of the trace, what is raised, who gets there, and which state it depends on.
+// Writes the way to a failure as lines for a model: frames of the trace, raises, callers, and the state involved.
 import * as l10n from '@vscode/l10n';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { Finding } from '../../findings/finding.ts';
@@ -48,7 +48,7 @@ function reportedRelation({ root, path, lines, severity, message }: Finding): Re
   };
 }
 
-/** Of a message that no code says: the line nearest to it, and the package that it may come from. */
+/** For a message that no code contains: the nearest line, and the package that may contain it. */
 function unsaidRelations({ message, nearest, packages }: DiagnosticPlan): RelationNote[] {
   if (message !== 'missing') return [];
   const missing = 'no code of the workspace says the message; what is listed raises its type, says something similar, or is in its trace';
@@ -93,7 +93,7 @@ function frameRelation({ frame, file, symbol, line, shifted, compiled, ambiguous
   return { note, depth: 0, place, why: l10n.t('stack frame'), ...(symbol ? { symbol } : {}) };
 }
 
-/** The class, who raises it beside the sites, of which that is told, and who catches it. */
+/** The class, its raisers beside the sites, which have lines of their own, and its handlers. */
 function exceptionRelations({ type, raisers, catchers, unread }: ExceptionUse, sites: DiagnosticPlan['sites']): RelationNote[] {
   const name = oneLine(type.fact.name);
   const others = raisers.filter((each) => !sites.some(({ symbol }) => symbol.id === each.symbol.id));
@@ -107,7 +107,7 @@ function exceptionRelations({ type, raisers, catchers, unread }: ExceptionUse, s
   ];
 }
 
-/** What version control says stands in no file: it can be told, not cited. */
+/** Facts from version control are in no file: a model can state them, not cite them. */
 function changeRelations({ symbol, changes }: SiteChanges): RelationNote[] {
   return changes.map(({ date, commit, subject }) => {
     const day = new Date(date).toISOString().slice(0, 10);

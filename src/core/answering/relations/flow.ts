@@ -1,4 +1,4 @@
-// A flow as lines for a model: the call tree of the code graph, each step at the line of its call. Edges are never the model's invention.
+// Writes a flow as lines for a model: the call tree of the graph, each step at the line of its call. No edge comes from a model.
 import * as l10n from '@vscode/l10n';
 import type { TestOf } from '../../graph/queries/testsOf.ts';
 import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
@@ -13,7 +13,7 @@ import { atLine, certainty, nameForModel, oneLine, verbOf, type RelationNote } f
 import { raising } from './ownWords.ts';
 import { useRelations, stepRelation, usesRelations } from './uses.ts';
 
-/** Paths, callers and flows of `plan`. */
+/** Paths, callers and flows of the plan. */
 export function flowRelations(
   { flows, callers, relation, paths, ends, missing, raises }: ExploratoryPlan,
   graph: CodeGraph,
@@ -47,8 +47,8 @@ function apart({ start, end, above }: NonNullable<ExploratoryPlan['ends']>): str
 }
 
 /**
- * Who reaches `symbol`, nested by hop, after how many places use it. Direct users, possible ones and indirect steps are counted apart, and so are
- * places of which it is open what they mean.
+ * Callers of `symbol`, nested by hop, after the number of places that use it. Direct users, possible ones, indirect steps and undecided
+ * places are counted separately.
  */
 export function callerSteps(symbol: SymbolNode, walk: CallerWalk, naming?: NamingPlaces, most = Infinity): RelationNote[] {
   const lines: RelationNote[] = [];
@@ -78,7 +78,7 @@ function testLines(symbol: SymbolNode, tests: readonly TestOf[]): RelationNote[]
   });
 }
 
-/** What a function can raise, itself and through what it calls. */
+/** Errors that a function can raise, itself and through its callees. */
 function raiseSteps({ symbol, raises, below }: RaisedBelow, depth = 0): RelationNote[] {
   const own = raises.map(({ name, line }) => atLine(symbol, line, raising(symbol, name), l10n.t('raises {0}', name), depth + 1));
   const deeper = below.flatMap((each) => {
@@ -103,7 +103,7 @@ export function pathSteps(path: readonly Edge[], graph: CodeGraph): RelationNote
   });
 }
 
-/** The same of a chain in which a declared method stands for one of several that may run. */
+/** Like {@link pathSteps}, for a chain in which a declared method stands for several that may run. */
 export function chainSteps(way: readonly PossibleStep[], graph: CodeGraph): RelationNote[] {
   return way.flatMap((step, depth) => {
     if (step.is === 'call') return pathSteps([step.edge], graph).map((relation) => ({ ...relation, depth }));
@@ -114,7 +114,7 @@ export function chainSteps(way: readonly PossibleStep[], graph: CodeGraph): Rela
   });
 }
 
-/** What a function calls, step by step. */
+/** Calls of a function, step by step. */
 export function flowSteps({ symbol, children, omitted }: FlowNode, graph: CodeGraph): RelationNote[] {
   if (!symbol) return [];
   const start = atLine(symbol, symbol.fact.nameRange.start.line, `flow from ${nameForModel(symbol)}`, l10n.t('is where the flow starts'));

@@ -1,10 +1,10 @@
-// All definitions of a kind as lines for a model: how many there are, then each with its place.
+// Writes all definitions of a kind as lines for a model: their number, then each with its place.
 import * as l10n from '@vscode/l10n';
 import type { Inventory } from '../../planning/concepts/inventoryPlan.ts';
 import { atLine, nameForModel, oneLine, type RelationNote } from './relation.ts';
 import { kindInLanguage } from './ownWords.ts';
 
-/** Definitions that are told; all are counted. A line takes some 15 tokens. */
+/** Maximum definitions listed; all are counted. A line takes some 15 tokens. */
 const mostTold = 40;
 
 /** The lines of an inventory. */

@@ -1,4 +1,4 @@
-// What the files of a flow or a failure are for, one line each, by the comment at their head: steps say little to who does not know the modules.
+// Writes the purpose of the files of a flow or a failure, one line each, from their head comments: steps need that context.
 import * as l10n from '@vscode/l10n';
 import { fileKeyOf } from '../../base/fileKey.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
@@ -11,7 +11,7 @@ import { oneLine, type RelationNote } from './relation.ts';
 const mostFiles = 4;
 const longestPurpose = 140;
 
-/** Lines for the first of `places` whose file has a comment at its head; none for files without. */
+/** Lines for the first of `places` whose file has a head comment; none for files without. */
 export function moduleRelations(places: readonly { readonly root: string; readonly path: string }[], graph: CodeGraph): RelationNote[] {
   const files = firstOfEach(places, fileKeyOf).flatMap(({ root, path }): RelationNote[] => {
     const module = graph.inFile(root, path).find(({ fact }) => fact.kind === 'module');

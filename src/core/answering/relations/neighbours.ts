@@ -1,4 +1,4 @@
-// The neighbourhood of a definition, one hop: its users, what it calls, what it raises.
+// Writes the neighbourhood of a definition, one hop: its users, its callees, its raises.
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
@@ -12,7 +12,10 @@ const mostCallers = 4;
 const mostCallees = 5;
 const mostRaises = 3;
 
-/** Relations of `symbol`: how many places use it and the first who do, what it calls, what it raises; and how many of each are not listed. */
+/**
+ * Relations of `symbol`: the number of places that use it with the first ones, its callees and its raises, and how many of each are not
+ * listed.
+ */
 export function neighbours(symbol: SymbolNode, graph: CodeGraph, uses: DecidedUses | undefined): RelationNote[] {
   return [...users(symbol, graph, uses), ...callees(symbol, graph), ...raises(symbol)];
 }
@@ -22,7 +25,7 @@ function users(symbol: SymbolNode, graph: CodeGraph, uses: DecidedUses | undefin
   const steps = directSteps(symbol, uses, graph);
   const inCode = steps.filter((step) => step.symbol.role === 'code');
   const listed = (inCode.length ? inCode : steps).slice(0, mostCallers);
-  // Who is listed need not be counted as well.
+  // A complete list needs no count.
   const isAll =
     listed.filter((step) => !isPossible(step)).length === uses.places.length && uses.possible.length + uses.undecided.length === 0;
   const count = isAll ? [] : [{ note: useCountWords(nameForModel(symbol), uses), depth: 0 }];

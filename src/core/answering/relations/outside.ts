@@ -1,16 +1,16 @@
-// Calls that leave the workspace, as they are told of a step: those of packages before those that the language brings along.
+// Chooses the external calls that are named at a step: those of packages before those of the language.
 import { rulesOf } from '../../syntax/languages.ts';
 import type { FlowNode } from '../../graph/edges/types.ts';
 
-/** Calls that leave the workspace, named for each step; the rest is counted. */
+/** Maximum external calls named per step; the rest is counted. */
 const most = 4;
 
-/** Whether a call leaves the workspace and says something of the flow; built-in functions such as `len` do not. */
+/** Whether a call leaves the workspace and tells something about the flow; built-in functions such as `len` do not. */
 export function isTelling({ symbol, external }: FlowNode): boolean {
   return !symbol && external?.includes('.') === true;
 }
 
-/** The calls among `children` that leave the workspace and are named, in the order of their lines. */
+/** The external calls among `children` that are named, in line order. */
 export function tellingOutside(children: readonly FlowNode[], language: string): readonly FlowNode[] {
   const rules = rulesOf(language);
   const isOwn = ({ external }: FlowNode): number => (rules.globals.has(external?.split(/[.(]/, 1)[0] ?? '') ? 1 : 0);

@@ -1,4 +1,4 @@
-// The overview of a project as short lines for a model: what it says of itself, where it begins, what it calls first, its folders and its tests.
+// Writes the overview of a project as short lines for a model: its introduction, start, first calls, folders and tests.
 import * as l10n from '@vscode/l10n';
 import { scrub } from '../../secrets/scrub.ts';
 import type { ProjectOverview } from '../../planning/overview/overview.ts';

@@ -1,14 +1,14 @@
-// Words for models that a language has of its own: a `struct` is no class there, and an error that is returned is not raised.
+// Words of a language for models: a `struct` is no class there, and a returned error is not raised.
 import { rulesOf } from '../../syntax/languages.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { nameForModel, oneLine } from './relation.ts';
 
-/** Words for a type that stand before its name, or after it. */
+/** Words for a type, before or after its name. */
 const typeWords: ReadonlySet<string> = new Set(
   'class struct union interface trait protocol record object module mod actor extension annotation'.split(' '),
 );
 
-/** What the language calls a definition of this kind. */
+/** Word of the language for this kind of definition. */
 export function kindInLanguage({ language, fact }: Pick<SymbolNode, 'language' | 'fact'>): string {
   if (fact.kind !== 'class' && fact.kind !== 'interface') return fact.kind;
   const words: readonly string[] = fact.signature.match(/[\p{L}\p{N}_$]+/gu) ?? [];
@@ -18,12 +18,12 @@ export function kindInLanguage({ language, fact }: Pick<SymbolNode, 'language' |
   return (rulesOf(language).typeWordsFollow ? after.find(isType) : before.findLast(isType)) ?? fact.kind;
 }
 
-/** Functions of Go packages that make an error, and functions and macros of Rust that do; what else stands there is the error. */
+/** Go functions that make an error, and Rust functions and macros that do; any other name there is the error. */
 const makesError = /^\w+\.(?!Err[A-Z])(?!\w*Err(?:or)?$)(?!EOF$)[A-Z]\w*$|(?:^|[.:])[a-z_]+!?$/;
 
 const panics = /^(?:.*::)?(?:panic|unreachable|unimplemented|todo)$/;
 
-/** What a function does with an error, as its language says it. */
+/** Verb of the language for a function with this error. */
 export function raising(symbol: SymbolNode, error: string): string {
   const name = oneLine(error);
   if (!rulesOf(symbol.language).returnsErrors) return `${nameForModel(symbol)} raises ${name}`;

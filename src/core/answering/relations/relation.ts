@@ -1,4 +1,4 @@
-// What the index knows beside source text, as short lines for a model: who calls whom, what raises, what changes state. Each with its place.
+// Notes about facts of the index as short lines for a model: callers, raises, state changes. Each with its place.
 import { shorten } from '../../base/shorten.ts';
 import type { LineSpan } from '../../base/text.ts';
 import { dispatchConfidence } from '../../graph/edges/confidence.ts';
@@ -7,22 +7,22 @@ import { routeByPlace } from '../../graph/queries/routes.ts';
 import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { withoutStandIns } from '../../symbols/standIns.ts';
 
-/** One line of knowledge. `note` is English, since models read it; `why` is for people. */
+/** One fact. `note` is English, since models read it; `why` is for people. */
 export interface RelationNote {
   readonly note: string;
-  /** Indentation: steps of a flow below the call that they belong to. */
+  /** Indentation: steps of a flow below their call. */
   readonly depth: number;
-  /** Where it can be seen; without it the line cannot be cited. */
+  /** Its place; without one the line cannot be cited. */
   readonly place?: { readonly root: string; readonly path: string; readonly lines: LineSpan };
   readonly symbol?: SymbolNode;
   readonly why?: string;
-  /** Zero-based column of what is meant, where a long line is shown in part. */
+  /** Zero-based column of the relevant part, where a long line is shown in part. */
   readonly column?: number;
 }
 
 const longestName = 100;
 
-/** A name of the workspace in one line: tests are named by any text, routes and what answers them by its place by method and path. */
+/** A name in one line: tests can have any text as a name, routes and their handlers get method and path. */
 export function nameForModel(symbol: SymbolNode): string {
   const { fact, path } = symbol;
   const route = fact.route ?? routeByPlace(symbol);
@@ -35,19 +35,19 @@ export function oneLine(text: string): string {
   return shorten(text.replace(/\s+/g, ' ').trim(), longestName);
 }
 
-/** A relation that is seen at one line of `symbol`'s file. */
+/** A relation at one line of `symbol`'s file. */
 export function atLine(symbol: SymbolNode, line: number, note: string, why: string, depth = 0): RelationNote {
   return { note, depth, place: { root: symbol.root, path: symbol.path, lines: { first: line, last: line } }, symbol, why };
 }
 
-/** What a caller does with a callee: what is only handed on is not called at that line, whoever gets it may call it. A type is no function. */
+/** Verb between caller and callee: a passed function is not called at that line, its receiver may call it. A type is constructed. */
 export function verbOf({ kind }: Edge, callee: SymbolNode | undefined): string {
   if (kind === 'calls') return isClassLike(callee?.fact) ? 'constructs' : 'calls';
   const isFunction = callee?.fact.kind === 'function' || callee?.fact.kind === 'method';
   return isFunction ? 'passes on (and does not call here)' : 'uses';
 }
 
-/** What should be known of a call that is not sure: its target is told by a name alone, or is one of several that may run. */
+/** Warning about an uncertain call: only the name gives its target, or the target is one of several. */
 export function certainty({ evidence, confidence }: Edge): string {
   if (evidence === 'name-only') return ' (by name only: not certain)';
   return confidence <= dispatchConfidence ? ' (possible: one of several that may run)' : '';

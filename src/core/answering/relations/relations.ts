@@ -1,4 +1,4 @@
-// Everything that the index knows for a plan, as short lines for a model, most telling first.
+// Collects all facts of the index for a plan, as short lines for a model, most telling first.
 import * as l10n from '@vscode/l10n';
 import { shorten } from '../../base/shorten.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
@@ -20,10 +20,10 @@ import { inventoryRelations } from './inventoryRelations.ts';
 import { settingsRelations } from './settingsRelations.ts';
 import { structureRelations } from './structure.ts';
 
-/** Definitions whose neighbours are told. */
+/** Maximum definitions with neighbours. */
 const mostDefinitions = 3;
 
-/** Tells the uses of a definition; undefined for what has no name that code can write. */
+/** Finds the uses of a definition; undefined for one without a name that code can write. */
 export type UsesOf = (symbol: SymbolNode) => Promise<DecidedUses | undefined>;
 
 /** Relations for the evidence of `plan`. */
@@ -53,7 +53,7 @@ export async function relationsOf(plan: Plan, graph: CodeGraph, usesOf: UsesOf):
   }
 }
 
-/** What a file and its folder are for. Said by a model, it proves nothing: it has no place that could be cited. */
+/** Purpose of a file and its folder. Written by a model, it proves nothing and has no place to cite. */
 function overviewRelations({ root, path, text, byModel, folder }: FileOverview): RelationNote[] {
   const by = byModel ? ' (written by a model: cite code instead)' : '';
   const place = { root, path, lines: { first: 0, last: 0 } };
@@ -81,7 +81,7 @@ async function definitionRelations(plan: Plan, graph: CodeGraph, usesOf: UsesOf)
   return relations;
 }
 
-/** Names of the question that are not simply defined once: a model must not pass off one for another. */
+/** Names of the question without exactly one definition: a model must not confuse them. */
 function subjectFacts(subjects: readonly Subject[]): RelationNote[] {
   return subjects.flatMap(({ name, definitions, elsewhere }) => {
     if (definitions.length === 1) return [];

@@ -1,9 +1,9 @@
-// What a program takes from outside as lines for a model: how many, then each with its first place.
+// Writes the external settings of a program as lines for a model: their number, then each with its first place.
 import * as l10n from '@vscode/l10n';
 import type { SettingsAnswer } from '../../planning/concepts/settingsPlan.ts';
 import { oneLine, type RelationNote } from './relation.ts';
 
-/** Settings that are told; all are counted. A line takes some 15 tokens. */
+/** Maximum settings listed; all are counted. A line takes some 15 tokens. */
 const mostTold = 60;
 
 /** The lines of the settings that a question asks for. */

@@ -1,4 +1,4 @@
-// What was measured of the code as lines for a model: findings, what stands out in size and dependencies, circles, calls between folders.
+// Writes measurements of the code as lines for a model: findings, outliers in size and dependencies, cycles, calls between folders.
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import type { Finding } from '../../findings/finding.ts';

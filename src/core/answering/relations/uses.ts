@@ -1,4 +1,4 @@
-// The uses of a definition as lines for a model: one that counts them, direct, possible and open ones apart, then the first of them.
+// Writes the uses of a definition as lines for a model: a count of direct, possible and undecided ones, then the first of them.
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { usesCount, type DecidedUses, type NamingPlace, type NamingPlaces } from '../../searching/relations/namingPlaces.ts';
@@ -10,13 +10,13 @@ import type { UsePlace } from '../../uses/types.ts';
 import type { UseKind } from '../../uses/useKind.ts';
 import { atLine, certainty, nameForModel, oneLine, type RelationNote } from './relation.ts';
 
-/** Lines of each list that are told; all are counted. */
+/** Maximum lines per list; all are counted. */
 const mostListed = 5;
 
-/** Of more places of which it is open what they mean, no few are told: the name is one of many things. Set by judgement. */
+/** With more undecided places, none is listed: the name has many meanings. Set by judgement. */
 const mostOpen = 20;
 
-/** @param listsAll also those that are known to use it: not where the steps that lead to it are told */
+/** @param listsAll lists certain users as well; off where the steps to the definition are listed */
 export function usesRelations(symbol: SymbolNode, { places, total, complete, decided }: NamingPlaces, listsAll: boolean): RelationNote[] {
   const name = nameForModel(symbol);
   const lines = (some: readonly NamingPlace[], verb: string, why: string): RelationNote[] =>
@@ -41,7 +41,7 @@ export function usesRelations(symbol: SymbolNode, { places, total, complete, dec
   ];
 }
 
-/** How a step uses what it leads to, for models; kinds that are no row are verbs themselves. */
+/** Verb of a step for models; kinds without a row are verbs themselves. */
 const verbs: Readonly<Partial<Record<UseKind, string>>> = { typed: 'has the type', passed: 'passes on', decorates: 'is decorated with' };
 
 /** A step to a definition, at the line that uses it. */
@@ -58,12 +58,12 @@ export function stepRelation({ symbol, edge, callee, mutates, use }: CallerStep,
   );
 }
 
-/** Places of an asked relation that are told; all are counted. */
+/** Maximum places of a requested relation; all are counted. */
 const mostAsked = 20;
-/** Imports of a file that are told. */
+/** Maximum imports of a file that are listed. */
 const mostImports = 40;
 
-/** What stands in a relation that was asked for. */
+/** Members of a requested relation. */
 export function useRelations(relationPlan: RelationPlan): RelationNote[] {
   const { name, relation, definitions, uses, others, symbols, indirect, statements, unasked = 0 } = relationPlan;
   if (statements) return importRelations(name, statements);
@@ -100,7 +100,7 @@ export function useRelations(relationPlan: RelationPlan): RelationNote[] {
   ];
 }
 
-/** What a file imports, and from where. */
+/** Imports of a file with their sources. */
 function importRelations(name: string, statements: readonly ImportStatement[]): RelationNote[] {
   const count = statements.length === 1 ? '1 import' : `${statements.length || 'no'} imports`;
   const lines = statements.slice(0, mostImports).map(({ root, path, line, text, from }): RelationNote => {
@@ -110,7 +110,7 @@ function importRelations(name: string, statements: readonly ImportStatement[]): 
   return [{ note: `${oneLine(name)} has ${count}`, depth: 0 }, ...lines];
 }
 
-/** How many uses there are, in English. */
+/** Number of uses, in English. */
 export function useCountWords(name: string, decided: DecidedUses): string {
   const { direct, possible, undecided, through } = usesCount(decided);
   const count =
@@ -128,7 +128,7 @@ export function useCountWords(name: string, decided: DecidedUses): string {
     .join('; ');
 }
 
-/** That nobody uses it is said only where nothing outside of what was looked at can. */
+/** Says "nobody uses it" only where code outside of the search cannot. */
 function noneWords(name: string, decided: DecidedUses | undefined): string {
   const isNobody = decided?.verdict.is === 'nobody';
   return isNobody

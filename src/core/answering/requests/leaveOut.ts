@@ -1,4 +1,4 @@
-// Takes evidence that a reply did not cite out of the requests after it, so that what the reply misses finds room.
+// Removes evidence that a reply did not cite from later requests, to make room for what the reply misses.
 import type { ModelInfo } from '../../ports.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { AnswerRun } from '../answerRun.ts';
@@ -9,43 +9,43 @@ import type { EvidenceSet, Piece, RelationLine } from '../evidence/evidenceSet.t
 import { assemble, type PreparedRequest } from './requestParts.ts';
 import type { Citation } from '../record/record.ts';
 
-/** What later requests must still hold. */
+/** Evidence that later requests must still hold. */
 export interface EvidenceNeeds {
-  /** Citations of the reply that goes along. */
+  /** Citations of the reply that the request includes. */
   readonly citations: readonly Citation[];
-  /** Places that gaps of the reply lead to, and numbers of evidence that they were found in before. */
+  /** Places that gaps of the reply lead to, and the numbers of evidence in which they were found before. */
   readonly places: readonly Place[];
   readonly numbers: ReadonlySet<number>;
 }
 
-/** What of a request is not needed any more. */
+/** Parts of a request that it can do without. */
 export interface Spare {
   readonly parts: readonly (Piece | RelationLine)[];
-  /** Tokens of these parts, as estimated, and of earlier drafts of the answer. */
+  /** Estimated tokens of these parts, and of earlier drafts of the answer. */
   readonly tokens: number;
   readonly drafts: number;
-  /** What stays of the pieces that are only cited where not even this is enough: lines around the citations. */
+  /** Shorter forms of merely cited pieces, where even that is not enough: lines around the citations. */
   readonly shorter: ReadonlyMap<Piece, Piece>;
 }
 
 /** Lines that stay on either side of a cited one. Set by judgement. */
 const around = 4;
-/** A piece loses at least so many lines, or none: what it says of what was cut costs tokens as well. Set by judgement. */
+/** A piece loses at least this many lines, or none: the note about a cut costs tokens as well. Set by judgement. */
 const fewestCut = 8;
 
-/** Pieces of which one line each tells that they are there, so that they can be asked for again. Set by judgement. */
+/** Maximum removed pieces that keep one line each, so that the model can ask for them again. Set by judgement. */
 const mostTold = 12;
 
 /**
- * What may be taken out of the request `before`: earlier drafts, and evidence that nothing needs. Evidence that a person called not relevant comes
- * first, then that of earlier passes, and the lowest in rank before the highest.
+ * Removable parts of the request `before`: earlier drafts, and evidence that nothing needs. Order: evidence that a person marked as not
+ * relevant, then that of earlier passes, then by rank, lowest first.
  */
 export async function spareOf(run: AnswerRun, info: ModelInfo, before: PreparedRequest, needed: EvidenceNeeds): Promise<Spare> {
   const { gathered, book, counts, frame } = before;
   const isNeeded = (evidence: Evidence, lines: readonly number[]): boolean =>
     !book.isExcluded(evidence.n) && (book.isPinned(evidence.n) || isUsed(evidence, lines, before, needed));
   const pieces = gathered.pieces.filter(({ evidence, lines }) => !isNeeded(evidence, lines));
-  // Relations without a line of their own are facts that an answer may rest on without a citation.
+  // An answer may rest on relations without a line of their own and not cite them.
   const relations = gathered.relations.filter(
     ({ evidence, repeated }) => evidence && !repeated && !isNeeded(evidence, [evidence.lines.first]),
   );
@@ -62,8 +62,8 @@ export async function spareOf(run: AnswerRun, info: ModelInfo, before: PreparedR
 }
 
 /**
- * The request `before` as if it had been asked without the drafts and the first of the `spare` parts, so many that about `wanted` tokens of evidence
- * become free; where they are not enough, pieces that are cited keep the lines around their citations. Their lines count as not shown in the book.
+ * The request `before` without the drafts and with as many of the `spare` parts removed as free about `wanted` tokens of evidence. Where
+ * they are not enough, cited pieces keep only the lines around their citations. The book counts removed lines as not shown.
  */
 export async function leaveOut(
   run: AnswerRun,
@@ -106,7 +106,7 @@ export async function leaveOut(
   return { ...before, ...made, counts: { ...made.counts, initial: counts.initial } };
 }
 
-/** Numbers of the pieces that `lighter` does not hold any more. */
+/** Numbers of the pieces that `lighter` lacks. */
 export function leftOutOf(before: PreparedRequest, lighter: PreparedRequest): readonly number[] {
   const still = new Set(lighter.gathered.pieces.map(({ evidence }) => evidence.n));
   return [...new Set(before.gathered.pieces.map(({ evidence }) => evidence.n))].filter((n) => !still.has(n));
@@ -132,7 +132,7 @@ function holds(lines: readonly number[], first: number, last: number): boolean {
   return lines.some((line) => line >= first && line <= last);
 }
 
-/** The largest first: pieces that are there only since they are cited, with the lines around the citations, and their first line. */
+/** Merely cited pieces cut to their first line and the lines around the citations, largest first. */
 function shorterPieces(pieces: readonly Piece[], before: PreparedRequest, needed: EvidenceNeeds): ReadonlyMap<Piece, Piece> {
   const shorter = new Map<Piece, Piece>();
   for (const piece of pieces.toSorted((a, b) => b.tokens - a.tokens)) {
@@ -158,7 +158,7 @@ function without(
   book: EvidenceBook,
 ): EvidenceSet {
   const pieces = evidenceSet.pieces.filter((piece) => !out.has(piece));
-  // What refers to a line of a piece cannot be read without it.
+  // A relation that refers to a line of a piece needs that line.
   const isShown = ({ evidence, relation: { place } }: RelationLine): boolean =>
     place !== undefined && pieces.some((piece) => piece.evidence === evidence && piece.lines.includes(place.lines.first));
   const relations = evidenceSet.relations.filter((line) => !out.has(line) && (!line.repeated || isShown(line)));

@@ -1,4 +1,4 @@
-// Makes the first request for an answer: gathers the evidence under the budget, and packs less of it until the whole request fits.
+// Builds the first request for an answer: gathers evidence under the budget, and packs less of it until the whole request fits.
 import { budgetOf, limitBudget, type Budget } from '../../packing/budget.ts';
 import { countTokens, estimateTokens } from '../../packing/tokens.ts';
 import type { ModelInfo } from '../../ports.ts';
@@ -22,17 +22,17 @@ import { conversationText } from '../session/conversation.ts';
 import { returningEvidence } from './returningEvidence.ts';
 import { shortQuestion } from '../understanding/shortQuestion.ts';
 
-/** A question longer than this is mostly log: its beginning and its end are sent. In characters. */
+/** A longer question is mostly log: only its beginning and end are sent. In characters. */
 const longestQuestion = 12_000;
-/** Delimiters, notes and what tokenizers count differently. */
+/** Tokens for delimiters, notes and differences between tokenizers. */
 const spare = 200;
 
 const nothing = { gathered: { pieces: [], relations: [], left: 0, unshown: [], unlisted: 0, tokens: 0, secrets: 0 } };
 
-/** The budget of `asked`, at most what the model can read beside the rules, the question and its own answer. */
+/** The budget of the question, at most what the model can read beside the rules, the question and its own answer. */
 export function budgetFor(run: AnswerRun, { maxInputTokens }: ModelInfo): Budget {
   const shared = budgetOf(run.mode.value, run.options.budget, run.settings);
-  // Where nothing is asked for later, one pass may read all.
+  // With a single pass, that pass may read everything.
   const budget = passesOf(run) > 1 ? shared : { ...shared, initial: shared.initial + shared.gaps.total };
   if (maxInputTokens === undefined) return budget;
   const { text } = shortQuestion(run.question.verbatim(), longestQuestion);
@@ -45,7 +45,7 @@ export function budgetFor(run: AnswerRun, { maxInputTokens }: ModelInfo): Budget
 }
 
 /**
- * Makes the request under `budget`. Packing estimates, and estimates are off by a fifth; so what it made is counted, and packed anew with less until
+ * Builds the request under `budget`. Estimates of packing are off by a fifth, so the result is counted, and packed again with less until
  * the whole request fits.
  */
 export async function prepare(run: AnswerRun, info: ModelInfo, budget: Budget): Promise<PreparedRequest> {
@@ -59,9 +59,9 @@ export async function prepare(run: AnswerRun, info: ModelInfo, budget: Budget): 
   }
 }
 
-/** With an initial retrieval of fewer tokens nothing is packed. */
+/** Below this many tokens for the initial retrieval nothing is packed. */
 const smallestPart = 60;
-/** What does not fit is packed anew a little smaller than it would have to be, so that once is nearly always enough. */
+/** Packs slightly less than the overrun requires, so that one repetition is nearly always enough. */
 const shrinkBy = 0.97;
 
 async function frameOf(run: AnswerRun, info: ModelInfo, { total, gaps }: Budget): Promise<RequestFrame> {
@@ -72,17 +72,17 @@ async function frameOf(run: AnswerRun, info: ModelInfo, { total, gaps }: Budget)
   if (passesOf(run) === 1) return { question: text, left, conversation, limit: total };
   const replied = Math.round(tokensPerWord * mostWordsOf(maxTokensOf(run.options)));
   const reserve = (gaps.byPass[0] ?? 0) + replied + furtherRules;
-  // Where this would take more than half of the room, one pass that reads enough is worth more than two that do not.
+  // If the reserve takes more than half of the room, one pass that reads enough is worth more than two that do not.
   return { question: text, left, conversation, limit: reserve <= (total - fixed) / 2 ? total - reserve : total };
 }
 
-/** Parts of the budget that the chat so far and a long question take at most. */
+/** Maximum shares of the budget for the chat so far and for a long question. */
 const conversationShare = 0.2;
 const questionShare = 0.4;
 const nonceLength = 12;
-/** What an answer takes in a later request, by the words that it may have: answers seldom use more than two thirds of them. */
+/** Tokens per word of an answer in a later request: answers seldom use more than two thirds of their words. */
 const tokensPerWord = 1;
-/** Tokens of what is asked again in a later request, with the notes of some gaps. */
+/** Tokens of the repeated instructions in a later request, with the notes of some gaps. */
 const furtherRules = 300;
 
 /** `text` in at most `most` tokens: its beginning and its end. */
@@ -129,7 +129,7 @@ async function packRequest(run: AnswerRun, info: ModelInfo, budget: Budget, part
   };
 }
 
-/** The scope of the question, with what people pointed at themselves. */
+/** The scope of the question, with the code that people pointed at. */
 function scopeWithFocus({ options, scope, parts }: AnswerRun): ResolvedScope {
   const pointed = [options.focus, ...(options.attached ?? [])].flatMap((place) => {
     const root = place && rootMeant(place.root, parts.roots);
@@ -140,7 +140,7 @@ function scopeWithFocus({ options, scope, parts }: AnswerRun): ResolvedScope {
   return pointed.length ? { ...scope, contains } : scope;
 }
 
-/** What was said before, in at most `tokens`. Answers have placeholders for secrets already; what people typed since has not been looked at. */
+/** Earlier turns, in at most `tokens`. Answers have placeholders for secrets already; text that people typed since is scrubbed here. */
 function conversationOf({ session, options, secretNames: names, settings }: AnswerRun, tokens = Infinity): string {
   const turnTokens = Math.min(settings['session.turnTokens'], Math.floor(tokens));
   return options.continuation ? '' : scrub(conversationText(session.turns, { ...settings, 'session.turnTokens': turnTokens }), names).text;

@@ -1,4 +1,4 @@
-// Makes the request of a further pass: what was found is appended to the request before, which stays as it is, so that caches of providers hit.
+// Builds the request of a further pass: appends the results to the unchanged earlier request, so that caches of providers hit.
 import { joinGathered, withoutExcluded } from '../evidence/gathered.ts';
 import { evidenceSent } from '../evidence/evidenceSent.ts';
 import type { AnswerRun } from '../answerRun.ts';
@@ -12,25 +12,25 @@ import { evidenceText } from '../prompts/evidenceText.ts';
 import { furtherMessages, furtherText, type GapNote } from '../prompts/furtherPrompt.ts';
 import { SentLines } from '../evidence/sentLines.ts';
 
-/** What a pass found for the gaps of the one before. */
+/** Results of a pass for the gaps of the one before. */
 export interface RoundFinds {
   readonly gathered: EvidenceSet;
   readonly notes: readonly GapNote[];
   readonly marked: SteeredRound['marked'];
-  /** Evidence was left out of the request before: what became of earlier gaps is told again. */
+  /** The earlier request lost evidence, so this one repeats the outcome of earlier gaps. */
   readonly lighter: boolean;
   readonly last: boolean;
 }
 
-/** A request, and what became of the gaps once it was known what fits it. */
+/** A request, and the outcome of the gaps once it is clear what fits. */
 export interface Further {
   readonly prepared: PreparedRequest;
   readonly notes: readonly GapNote[];
 }
 
 /**
- * The request after `before`, to which the model replied `written`. What was found is cut until the whole request fits the budget; undefined when
- * not even what became of the gaps does.
+ * The request after `before`, to which the model replied `written`. Cuts the results until the whole request fits the budget; undefined
+ * when not even the outcome of the gaps fits.
  */
 export async function prepareFurther(
   run: AnswerRun,
@@ -71,7 +71,7 @@ async function drafted(
       secretsReplaced: before.request.secretsReplaced + gathered.secrets,
     },
     gathered: all,
-    // What is not relevant proves nothing any more.
+    // Evidence that was marked as not relevant proves nothing any more.
     sent: new SentLines(withoutExcluded(all, before.book), label),
     sentSoFar,
     notes: [...before.notes, ...notes],
@@ -81,7 +81,7 @@ async function drafted(
   };
 }
 
-/** Tokens of a request after `before` in which nothing was found: the reply, and what is asked again. Each of `notes` gaps adds a line. */
+/** Tokens of a request after `before` without results: the reply and the repeated instructions. Each of `notes` gaps adds a line. */
 export async function furtherCost(written: string, notes: number): Promise<number> {
   const empty = { pieces: [], relations: [], left: 0, unshown: [], unlisted: 0, tokens: 0, secrets: 0 };
   const parts = {
@@ -97,16 +97,16 @@ export async function furtherCost(written: string, notes: number): Promise<numbe
   return (await countMessages(furtherMessages(parts))) + tokensOfNote * notes;
 }
 
-/** Earlier gaps of which nothing can be shown, and which are not asked for anew. */
+/** Earlier gaps without anything to show that the model does not repeat. */
 function unresolvedOf(earlier: readonly GapNote[], anew: readonly GapNote[]): readonly GapNote[] {
   const repeated = new Set(anew.map(({ gap }) => gap.normalized));
   return earlier.filter(({ gap }) => gap.evidence.length === 0 && gap.outcome !== 'not-pursued' && !repeated.has(gap.normalized));
 }
 
-/** What most lines about a gap come to. */
+/** Tokens of most lines about a gap. */
 const tokensOfNote = 40;
 
-/** What became of a gap whose evidence found no room in the request: nobody can have read it. */
+/** The outcome of a gap whose evidence found no room in the request: the model has not read it. */
 function asSent({ gap, note }: GapNote, all: EvidenceSet, sent: EvidenceSet): GapNote {
   const numbersOf = ({ pieces }: EvidenceSet): ReadonlySet<number> => new Set(pieces.map(({ evidence }) => evidence.n));
   const [gathered, left] = [numbersOf(all), numbersOf(sent)];
@@ -116,7 +116,7 @@ function asSent({ gap, note }: GapNote, all: EvidenceSet, sent: EvidenceSet): Ga
   return { gap: { ...gap, evidence, outcome }, note };
 }
 
-/** The same without its last part: relations first, then the second half of the last piece. */
+/** The set without its last part: relations go first, then the second half of the last piece. */
 function lessOf(evidenceSet: EvidenceSet, book: EvidenceBook): EvidenceSet {
   const { pieces, relations } = evidenceSet;
   if (relations.length) return withSize({ ...evidenceSet, relations: [], unlisted: evidenceSet.unlisted + relations.length });

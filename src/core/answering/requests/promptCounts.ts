@@ -1,22 +1,22 @@
-// Tokens of a request, counted with js-tiktoken before it is sent, so that the budget is a limit and not a guess.
+// Counts the tokens of a request with js-tiktoken before it is sent, so that the budget is a limit and not a guess.
 import { textOfMessage } from '../../base/messageText.ts';
 import { countTokens } from '../../packing/tokens.ts';
 import type { ModelMessage } from '../../ports.ts';
 
-/** Tokens of all messages, of the evidence of the first pass, and of the evidence of all. */
+/** Tokens of all messages, of the evidence of the first pass, and of the evidence of all passes. */
 export interface PromptCounts {
   readonly total: number;
   readonly initial: number;
   readonly evidence: number;
 }
 
-/** How many messages were counted before, and what they came to. */
+/** Number of messages counted earlier, and their tokens. */
 export interface EarlierCount {
   readonly messages: number;
   readonly counts: PromptCounts;
 }
 
-/** Exact counts of `messages`, of which `evidence` is what this pass adds; messages that an earlier pass had sent are taken from `before`. */
+/** Exact counts of `messages`; `evidence` is what this pass adds, and `before` has the counts of messages that an earlier pass sent. */
 export async function countPrompt(messages: readonly ModelMessage[], evidence: string, before?: EarlierCount): Promise<PromptCounts> {
   const added = await countTokens(evidence);
   const total = (before?.counts.total ?? 0) + (await countMessages(messages.slice(before?.messages ?? 0)));

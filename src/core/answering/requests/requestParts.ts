@@ -1,4 +1,4 @@
-// Writes a request from the evidence that was gathered, and lists every place that it holds.
+// Builds a request from gathered evidence, and lists every place in it.
 import type { Budget } from '../../packing/budget.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
 import type { Digest, ModelInfo, ModelMessage, ModelRequest, OutboundPlace } from '../../ports.ts';
@@ -20,7 +20,7 @@ import { SentLines } from '../evidence/sentLines.ts';
 import type { AskOptions } from '../askOptions.ts';
 import { pathOf } from '../evidence/pathOf.ts';
 
-/** What of a request is not evidence, cut to the budget; and how large the request may be with its evidence. */
+/** The parts of a request beside evidence, cut to the budget, and the limit for all of it. */
 export interface RequestFrame {
   readonly question: string;
   readonly left: number;
@@ -29,16 +29,16 @@ export interface RequestFrame {
   readonly limit: number;
 }
 
-/** A request, and what is needed to read its reply. */
+/** A request with the data that reading its reply needs. */
 export interface PreparedRequest {
   readonly request: ModelRequest;
   readonly book: EvidenceBook;
   readonly gathered: EvidenceSet;
-  /** What any request for the answer held so far, this one with them. */
+  /** Evidence of all requests for the answer so far, including this one. */
   readonly sentSoFar: EvidenceSet;
   readonly sent: SentLines;
   readonly evidence: readonly EvidenceRecord[];
-  /** What became of gaps so far. */
+  /** Outcome of the gaps so far. */
   readonly notes: readonly GapNote[];
   readonly evidenceText: string;
   /** Tokens of the request; `total` is at most that of the budget. */
@@ -46,9 +46,9 @@ export interface PreparedRequest {
   readonly budget: Budget;
   readonly frame: RequestFrame;
   readonly rootOf: (label: string) => string;
-  /** Key of the tags in which the first evidence stands. */
+  /** Key in the tags around the first evidence. */
   readonly nonce: string;
-  /** Whether some of it was read for an earlier turn and not found anew, and how many such places are no longer there. */
+  /** Whether some evidence comes only from an earlier turn, and how many such places are gone. */
   readonly fromCache: boolean;
   readonly gone: number;
   /** Characters of the question that found no room. */
@@ -56,8 +56,8 @@ export interface PreparedRequest {
 }
 
 /**
- * A request that asks with `gathered` alone: the first one of an answer, or one that takes the place of all before it. Reads nothing; the delimiters
- * differ from call to call.
+ * A request with `gathered` alone: the first of an answer, or one that replaces all before it. Reads no files; the delimiters differ
+ * between calls.
  */
 export async function assemble(
   run: AnswerRun,
@@ -92,7 +92,7 @@ function requestOf({ options, secrets, parts }: AnswerRun, messages: readonly Mo
   };
 }
 
-/** What the messages are made from, beside the evidence. */
+/** Parts of the messages beside the evidence. */
 export function promptParts(
   run: AnswerRun,
   { gathered, nonce, conversation, noted }: Pick<PromptParts, 'gathered' | 'nonce' | 'conversation' | 'noted'>,
@@ -120,14 +120,14 @@ export function promptParts(
   };
 }
 
-/** Which code a question that goes on with an earlier one was taken to be about. */
+/** The code that a follow-up question is about. */
 function meantBy({ followUp, parts }: AnswerRun): string | undefined {
   if (!followUp) return undefined;
   const { root, path, fact } = followUp.symbol;
   return `${fact.qualifiedName} (${pathOf(root, path, parts.label)}:${fact.nameRange.start.line + 1})`;
 }
 
-/** The answer so far as the model would have written it: with the places instead of our numbers. */
+/** The answer so far as the model would have written it: with places instead of our numbers. */
 export function goOn(continuation: AskOptions['continuation']): readonly ModelMessage[] {
   if (!continuation) return [];
   const places = new Map(continuation.citations.filter(({ status }) => status !== 'unsupported').map((each) => [each.n, written(each)]));
@@ -139,19 +139,19 @@ function written({ root, file, lineStart, lineEnd }: Citation): string {
   return `[${root ? `${root}/` : ''}${file}:${lineStart}${lineEnd > lineStart ? `-${lineEnd}` : ''}]`;
 }
 
-/** Most tokens of the answer. */
+/** Maximum tokens of the answer. */
 export function maxTokensOf({ maxOutputTokens }: AskOptions): number {
   return maxOutputTokens ?? defaultMaxOutputTokens;
 }
 
-/** Part of delimiters: what nobody can have written into a file before: it depends on the moment. Another one, should it occur all the same. */
+/** Part of the delimiters. It depends on the moment, so nobody can have written it into a file; a collision gives another one. */
 export function nonceFor(text: string, seed: string, digest: Digest): string {
   let nonce = digest(seed).slice(0, 12);
   for (let i = 1; text.includes(nonce); i++) nonce = digest(`${seed}:${i}`).slice(0, 12);
   return nonce;
 }
 
-/** Every stretch of lines that the messages hold, with its share of the tokens. */
+/** Every range of lines in the messages, with its share of the tokens. */
 export function placesSent({ pieces, relations }: EvidenceSet, label: (root: string) => string): OutboundPlace[] {
   const places: OutboundPlace[] = [];
   for (const { evidence, lines, text } of pieces) {

@@ -1,4 +1,4 @@
-// Which evidence of earlier turns goes along with a question: what answers rest on, and what was read around the code that a follow-up is about.
+// Chooses evidence of earlier turns for a question: places that answers cite, and places around the code of a follow-up.
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
 import type { AnswerRun } from '../answerRun.ts';
@@ -6,10 +6,10 @@ import type { EvidenceBook } from '../evidence/evidence.ts';
 import type { PreparedRequest } from './requestParts.ts';
 import { keptEvidence } from '../session/keptEvidence.ts';
 
-/** So far down a place may stand among the finds of a question to be read for it since it was read for an earlier one. */
+/** Lowest rank among the results of a question at which a place of an earlier turn is read again. */
 const highRanks = 20;
 
-/** Places to read again, those that an answer rests on first. `gone`: places of a turn that the question goes on with that are no longer there. */
+/** Places to read again, cited ones first. `gone`: places of the continued turn that no longer exist. */
 export async function returningEvidence(
   { session, followUp, retrieval, scope, parts, options, settings }: AnswerRun,
   book: EvidenceBook,
@@ -24,14 +24,14 @@ export async function returningEvidence(
   const inside = places.filter(({ place }) => scope.contains(place.root, place.path, place.lines.first));
   const carriedPlaces = inside.filter(({ place, cited }) => {
     const isFound = ranked.has(keyOf(place));
-    // What was read and not cited is worth its room only where this question leads to it as well.
+    // A place that was read and not cited is worth its room only where this question leads to it as well.
     return cited ? followUp !== undefined || isFound : isFound || (place.symbol !== null && around.has(place.symbol.id));
   });
   const order = carriedPlaces.toSorted((a, b) => Number(b.cited) - Number(a.cited));
   return { places: order.map(({ place }) => place), gone: followUp ? gone : 0 };
 }
 
-/** What calls a symbol or is called by it, and what refers to it or is referred to: of the subgraph that was walked what touches it. */
+/** Callers, callees and references of a symbol in either direction, from the subgraph that was walked. */
 function neighboursOf({ id }: SymbolNode, graph: CodeGraph): ReadonlySet<string> {
   const edges = [...graph.incoming(id), ...graph.outgoing(id), ...graph.callers(id), ...graph.callees(id)];
   return new Set(edges.flatMap(({ caller, callee }) => [caller, callee ?? id]).filter((each) => each !== id));

@@ -1,14 +1,17 @@
-// What was said before in the chat, short enough to go along with a question: the last turns, newest whole where there is room.
+// Shortens earlier turns of the chat for a request: the last turns, the newest whole where there is room.
 import { defaultAskSettings, type AskSettings } from '../../base/settings/askSettings.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
 import type { EarlierTurn } from './earlierTurn.ts';
 
-/** Most of a question of a turn, in characters: it may have been a whole log. */
+/** Maximum characters of an earlier question: it may have been a whole log. */
 const longestQuestion = 400;
-/** With less room than this nothing of an answer is worth sending. In tokens. */
+/** With less room no part of an answer is worth sending. In tokens. */
 const fewest = 40;
 
-/** The last turns of `earlier`, oldest first, in at most as many tokens as `settings` give; empty without any. Marks of citations are left out: their numbers mean nothing here. */
+/**
+ * The last turns of `earlier`, oldest first, within the tokens of `settings`; empty without any. Omits citation marks, whose numbers mean
+ * nothing here.
+ */
 export function conversationText(earlier: readonly EarlierTurn[], settings: AskSettings = defaultAskSettings): string {
   const lines: string[] = [];
   let left = settings['session.turnTokens'];
@@ -26,7 +29,7 @@ export function conversationText(earlier: readonly EarlierTurn[], settings: AskS
   return lines.join('\n\n');
 }
 
-/** A token of prose is rarely shorter, so that what is cut to it fits. */
+/** Lower bound of characters per token in prose, so that cut text fits. */
 const charactersPerToken = 3;
 
 function shortened(text: string, length: number): string {

@@ -1,4 +1,4 @@
-// A question that was answered before in the same chat, with what a later one can build on: a session is the list of these.
+// Type for an answered question of the same chat, with data for later ones: a session is a list of these.
 import { withoutRests } from '../page/folds.ts';
 import type { AnswerRecord, Citation, EvidenceRecord } from '../record/record.ts';
 
@@ -12,33 +12,33 @@ export interface Focus {
   readonly name?: string | undefined;
 }
 
-/** One turn of the chat. It is made from its record alone, so whoever keeps records keeps sessions. */
+/** One turn of the chat. It is built from its record alone, so kept records give sessions. */
 export interface EarlierTurn {
   readonly question: string;
-  /** The code that was pointed at. */
+  /** The selected code. */
   readonly focus?: Focus | undefined;
-  /** When it was answered, in milliseconds since 1970; absent where nobody knows, as for a chat from a document. */
+  /** Time of the answer, in milliseconds since 1970; absent where unknown, as for a chat from a document. */
   readonly at?: number | undefined;
   readonly answer: string;
   readonly citations: readonly Pick<Citation, 'n' | 'root' | 'file' | 'lineStart' | 'lineEnd' | 'status'>[];
   readonly evidence: readonly (Pick<EvidenceRecord, 'n' | 'root' | 'file' | 'lineStart' | 'lineEnd' | 'symbol' | 'why' | 'hash'> & {
-    /** A person said that it matters: it goes along as what the answer rests on does. */
+    /** A person marked it as important: it is sent like cited evidence. */
     readonly pinned?: true | undefined;
   })[];
   /** Gaps that could not be found, normalised. */
   readonly unresolved: readonly string[];
 }
 
-/** More turns than these are not looked back at: what they were about is rarely meant any more. */
+/** Maximum turns to look back: older subjects are rarely meant any more. */
 export const mostTurns = 10;
 
-/** What a person said of evidence `n`. */
+/** A person's mark on evidence `n`. */
 interface EvidenceMark {
   readonly n: number;
   readonly mark: NonNullable<EvidenceRecord['mark']>;
 }
 
-/** The turn of `record`, answered at `at` about `focus`. What was called not relevant does not come along. */
+/** The turn of `record`, answered at `at` about `focus`. Omits evidence that was marked as not relevant. */
 export function earlierTurn(record: AnswerRecord, at: number | undefined, focus?: Focus, marks: readonly EvidenceMark[] = []): EarlierTurn {
   const { question, gaps } = record;
   const answer = withoutRests(record);

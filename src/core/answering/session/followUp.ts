@@ -1,4 +1,4 @@
-// "And who calls it?": finds out whether a question goes on with an earlier one, and which code its "it" then means.
+// Detects whether a question continues an earlier one ("And who calls it?"), and which code its "it" then means.
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { Root } from '../../ports.ts';
 import { nameCandidates } from '../../searching/lists/names.ts';
@@ -10,24 +10,24 @@ import { rootMeant } from '../../workspace/rootMeant.ts';
 import type { EarlierTurn } from './earlierTurn.ts';
 import type { Mentions } from '../../reading/mentions/mentions.ts';
 
-/** What a question that goes on with another is about. */
+/** Subject of a follow-up question. */
 export interface FollowUp {
-  /** The question with the name in the place of the word that stood for it. */
+  /** The question with the name in place of the word for it. */
   readonly question: string;
   readonly symbol: SymbolNode;
-  /** The word that stood for it; empty when the question just leaves it out. */
+  /** The word for it; empty when the question omits its subject. */
   readonly word: string;
 }
 
-/** A plain word that names more definitions than this is just a word. */
+/** A plain word with more definitions than this is just a word. */
 const mostNamesakes = 4;
 
-/** Of an answer so much says what it is about. In characters. */
+/** Characters of an answer that show its subject. */
 const beginning = 1000;
 
 /**
- * Reads `text` against the turns before it, newest last; undefined when it stands for itself, or when nothing said before is code that
- * is still there. `kept`: a person keeps it to a part of the workspace, which is what a question that leaves out its subject is about.
+ * Reads `text` against earlier turns, newest last; undefined when it is independent, or when no earlier subject is code that still exists.
+ * `isScoped`: a person limits it to a part of the workspace, which is the subject of a question without one.
  */
 export function followUp(
   text: string,
@@ -50,7 +50,7 @@ function refersBack(
   return may === 'surely' || ((may === 'if nothing is named' || !isScoped) && !namesPlainly(mentions, graph));
 }
 
-/** Whether the question itself says which code it is about. */
+/** Whether the question itself names its code. */
 function pointsAtCode(question: Mentions, graph: CodeGraph): boolean {
   const { paths, quoted, frames, exceptions, codes } = question;
   if (paths.length + quoted.length + frames.length + exceptions.length + codes.length > 0) return true;
@@ -66,7 +66,7 @@ function namesPlainly({ words }: Mentions, graph: CodeGraph): boolean {
   });
 }
 
-/** What the newest turn that is about some code is about: what was pointed at, named in the question or at the beginning of the answer, or cited first. */
+/** Subject of the newest turn about code: selected, named in the question or at the beginning of the answer, or cited first. */
 function aboutOf(
   earlier: readonly EarlierTurn[],
   { graph, roots }: { readonly graph: CodeGraph; readonly roots: readonly Root[] },
@@ -83,7 +83,7 @@ function pointedAt({ focus }: EarlierTurn, graph: CodeGraph, roots: readonly Roo
   return definition(graph.at(rootMeant(focus.root, roots)?.key ?? '', focus.path, focus.lineStart - 1));
 }
 
-/** The first name of the question that means one definition. */
+/** The first name of the question with exactly one definition. */
 function asked(turn: EarlierTurn, graph: CodeGraph): SymbolNode | undefined {
   return firstDefined(
     nameCandidates(readMentions(turn.question), graph).map(({ name }) => name),
@@ -93,8 +93,8 @@ function asked(turn: EarlierTurn, graph: CodeGraph): SymbolNode | undefined {
 }
 
 /**
- * Of the names that the answer puts in backticks at its beginning the one whose definition it cites most, the first of several: what an answer
- * begins with is what it is about, but a trace may begin a step before that.
+ * Among the names in backticks at the beginning of the answer, the one whose definition it cites most, otherwise the first: an answer
+ * begins with its subject, but a trace may begin a step before.
  */
 function answered(turn: EarlierTurn, graph: CodeGraph): SymbolNode | undefined {
   const spans = [...turn.answer.slice(0, beginning).matchAll(/`([\p{L}\p{N}_$.:#]{2,120})(?:\(\))?`/gu)];
@@ -104,7 +104,7 @@ function answered(turn: EarlierTurn, graph: CodeGraph): SymbolNode | undefined {
   return symbols.toSorted((a, b) => cited(b) - cited(a))[0];
 }
 
-/** Of several definitions of a name the one that the answer cites is meant. */
+/** Among several definitions of a name, the cited one. */
 function firstDefined(names: readonly string[], { citations }: EarlierTurn, graph: CodeGraph): SymbolNode | undefined {
   for (const name of names) {
     const symbols = preferOwnCode(implementationsOf(graph.byName(name), graph)).filter((symbol) => definition(symbol));
@@ -125,7 +125,7 @@ function isInside({ file, lineStart, lineEnd }: EarlierCitation, { path, fact }:
   return file === path && lineStart - 1 >= fact.range.start.line && lineEnd - 1 <= fact.range.end.line;
 }
 
-/** The definition that the first citation lies in: that is what is left to go by. */
+/** The definition of the first citation, as a last resort. */
 function citedFirst({ citations }: EarlierTurn, graph: CodeGraph, roots: readonly Root[]): SymbolNode | undefined {
   for (const { root, file, lineStart, status } of citations) {
     const symbol = status === 'unsupported' ? undefined : definition(graph.at(rootMeant(root, roots)?.key ?? '', file, lineStart - 1));

@@ -1,4 +1,4 @@
-// Evidence of earlier turns, read anew for a later one: found again by content after edits, by its definition when it changed, dropped when it is gone.
+// Reads evidence of earlier turns again for a later one: by content after edits, by its definition after changes; drops it when it is gone.
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { CodeGraph } from '../../graph/edges/types.ts';
 import type { Digest } from '../../ports.ts';
@@ -7,13 +7,13 @@ import { findLines } from '../page/citations.ts';
 import type { EvidenceBook } from '../evidence/evidence.ts';
 import type { EarlierTurn } from './earlierTurn.ts';
 
-/** A place that an earlier turn read. `cited`: its answer rests on it. */
+/** A place of an earlier turn. `cited`: its answer cites it. */
 export interface CarriedPlace {
   readonly place: Candidate;
   readonly cited: boolean;
 }
 
-/** Places of earlier turns as they are now, those of the newest first. `gone`: cited files or definitions that are no longer there. */
+/** Current places of earlier turns, newest turn first. `gone`: cited files or definitions that no longer exist. */
 export interface CarriedEvidence {
   readonly places: readonly CarriedPlace[];
   readonly gone: number;
@@ -21,7 +21,7 @@ export interface CarriedEvidence {
 
 type EarlierEvidence = EarlierTurn['evidence'][number] & { readonly cited: boolean };
 
-/** Reads the evidence of `earlier` anew through `book`. `rootOf` gives the key of a root by its name for people. */
+/** Reads the evidence of `earlier` again through `book`. `rootOf` gives the key of a root by its display name. */
 export async function keptEvidence(
   earlier: readonly EarlierTurn[],
   { book, graph, digest, rootOf, most }: CarriedParts,
@@ -37,19 +37,19 @@ export async function keptEvidence(
   return { places: [...places.values()], gone };
 }
 
-/** What evidence is read anew with. */
+/** Dependencies of reading evidence again. */
 export interface CarriedParts {
   readonly book: EvidenceBook;
   readonly graph: CodeGraph;
   readonly digest: Digest;
   readonly rootOf: (label: string) => string;
-  /** So many are kept, the least recently used go first. */
+  /** Maximum places; the least recently used go first. */
   readonly most: number;
 }
 
-/** Each place once, newest turn first, within a turn in its order. */
+/** Each place once, newest turn first, otherwise in order. */
 function newestFirst(earlier: readonly EarlierTurn[], most: number): readonly EarlierEvidence[] {
-  // A single line was shown for a relation, which the graph knows anew.
+  // A single line was shown for a relation, which the graph provides again.
   const all = earlier.toReversed().flatMap(({ evidence, citations }): EarlierEvidence[] => {
     const pieces = evidence.filter(({ lineStart, lineEnd }) => lineEnd > lineStart);
     return pieces.map((each) => ({ ...each, cited: each.pinned === true || citations.some((citation) => isIn(citation, each)) }));
@@ -76,7 +76,7 @@ async function whereNow(
     const symbol = named.find(({ fact }) => fact.range.start.line >= lines.first && fact.range.start.line <= lines.last) ?? null;
     return { root, path, role, lines, symbol, title: '', score: 1, why };
   }
-  // The lines have changed: what they defined is read as it is now.
+  // The lines have changed: reads the current version of their definition.
   const [symbol] = named;
   return symbol && ofSymbol(symbol, 1, why);
 }

@@ -1,21 +1,24 @@
-// The chat that a question belongs to, as far as it still counts: what was said, what was read, what is known not to be there.
+// The part of a chat that still counts for a question: its text, its evidence, and gaps known to be missing.
 import { defaultAskSettings } from '../../base/settings/askSettings.ts';
 import type { EarlierTurn } from './earlierTurn.ts';
 import { mostTurns } from './earlierTurn.ts';
 
-/** What earlier turns give a question. */
+/** Data from earlier turns for a question. */
 export interface Session {
   /** Newest last. */
   readonly turns: readonly EarlierTurn[];
-  /** Turns whose evidence is read anew for this question; none after a long pause. */
+  /** Turns whose evidence is read again for this question; none after a long pause. */
   readonly fresh: readonly EarlierTurn[];
-  /** The pause was so long that evidence is retrieved anew. */
+  /** The pause was so long that evidence must be retrieved again. */
   readonly idle: boolean;
-  /** Gaps that could not be found before, in lower case. They are looked up again, since the code may have changed. */
+  /** Gaps that were not found before, in lower case. They are looked up again, since the code may have changed. */
   readonly unresolved: ReadonlySet<string>;
 }
 
-/** The session of `earlier` turns at `now` (milliseconds since 1970). After `idleMinutes` the transcript stays and evidence is retrieved anew. */
+/**
+ * The session of `earlier` turns at `now` (milliseconds since 1970). After `idleMinutes` the transcript stays, but evidence is retrieved
+ * again.
+ */
 export function sessionOf(
   earlier: readonly EarlierTurn[] = [],
   now: number,

@@ -1,4 +1,4 @@
-// One small request to a model whose reply is a JSON object: bounded in length and time, counted, and never the reason why an answer fails.
+// Sends one small request whose reply is a JSON object: bounded in length and time, counted, and never the reason why an answer fails.
 import { CancelledError, type CancellationToken } from '../../base/cancellation.ts';
 import { UserError, type UserErrorCode } from '../../base/wording/errors.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
@@ -10,7 +10,7 @@ import { jsonIn } from '../stream/jsonIn.ts';
 import { shapeValue, type Shape, type ShapedValue } from './shapeValue.ts';
 import { CallTimeLimit } from './timeLimit.ts';
 
-/** What such a request needs of the question that it is made for. */
+/** Dependencies of a small request. */
 export interface SmallParts {
   readonly clock: Clock;
   readonly log: Log;
@@ -18,33 +18,33 @@ export interface SmallParts {
   readonly token: CancellationToken;
 }
 
-/** What is asked. `seconds`: the longest that the reply may take; `status`: what people are told once they let it out. */
+/** A request. `seconds`: time limit of the reply; `status`: shown to people once they allow it. */
 export interface SmallRequest extends Pick<ModelRequest, 'purpose' | 'messages' | 'maxTokens' | 'places' | 'secretsReplaced'> {
   readonly seconds: number;
   readonly status: Extract<AskEvent, { readonly kind: 'status' }>;
 }
 
-/** Why there is no value: `args` are those of the code of a failure. */
+/** Reason for a missing value; `args` belong to the code of a failure. */
 export interface NoReply {
   readonly code: 'too-slow' | 'no-json' | 'internal' | UserErrorCode;
   readonly args: readonly string[];
 }
 
-/** What came of it. `problem` is there when `value` is not. */
+/** Result of the request. `problem` is set when `value` is not. */
 export interface JsonReply {
   readonly value?: object | undefined;
   readonly problem?: NoReply;
-  /** The person did not let it out. */
+  /** The person declined the request. */
   readonly declined: boolean;
-  /** Tokens of the prompt, as the provider counts them or as we estimate; 0 where nothing was sent. */
+  /** Tokens of the prompt, by the provider's count or our estimate; 0 where nothing was sent. */
   readonly promptTokens: number;
 }
 
-/** A reply is read to so many characters for each token that it may have, and at least to {@link shortest}: more is a model that ignores its limit. */
+/** Maximum characters read per allowed token, at least {@link shortest} in total: a longer reply ignores its limit. */
 const charactersPerToken = 10;
 const shortest = 4000;
 
-/** Asks `model`, in JSON mode where it has one. Rejects with `CancelledError` alone, when the question is given up. */
+/** Asks `model`, in JSON mode where it has one. Rejects with `CancelledError` alone, when the question is cancelled. */
 export async function* requestJson(model: Model, request: SmallRequest, parts: SmallParts): AsyncGenerator<AskEvent, JsonReply, undefined> {
   const { info } = model;
   const { seconds, status, ...rest } = request;
@@ -77,10 +77,10 @@ export async function* requestJson(model: Model, request: SmallRequest, parts: S
   }
 }
 
-/** A value of the shape that was asked for, the defaults standing where the model said nothing that can be used. */
+/** A value of the requested shape, with defaults where the reply has nothing usable. */
 export type ShapedReply<S extends Shape> = ShapedValue<S> & Pick<JsonReply, 'problem' | 'declined' | 'promptTokens'>;
 
-/** Asks `model` for a value of `shape`. Whatever it replies there is a value; `problem` and `defaulted` say how much of it is the model's. */
+/** Asks `model` for a value of `shape`. Every reply gives a value; `problem` and `defaulted` tell how much of it is the model's. */
 export async function* askForJson<S extends Shape>(
   model: Model,
   shape: S,
@@ -96,14 +96,14 @@ export async function* askForJson<S extends Shape>(
   return { ...reply, ...read };
 }
 
-/** Counts the call, and says how long its prompt was. */
+/** Counts the call, and returns the length of its prompt. */
 function spend(
   { text, usage }: { readonly text: string; readonly usage: ModelUsage | undefined },
   { messages }: SmallRequest,
   { info }: Model,
   spent: Spent,
 ): number {
-  // Not worth loading the encoder before the first word of the answer.
+  // An estimate: loading the encoder would delay the first word of the answer.
   const promptTokens = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
   const counted = usage ?? { promptTokens, completionTokens: estimateTokens(text), cachedTokens: 0 };
   spent.add(info, counted, usage === undefined);

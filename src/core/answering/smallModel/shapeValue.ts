@@ -1,17 +1,17 @@
-// Reads a JSON value of a model by a schema in which every field has a default: what is missing or of the wrong type costs that field alone.
+// Reads a JSON value of a model by a schema with a default for every field: a missing or mistyped field costs only itself.
 import * as v from 'valibot';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 
 /** A schema of fields that all have a default. */
 export type Shape = v.ObjectSchema<Readonly<Record<string, v.OptionalSchema<v.GenericSchema<unknown>, unknown>>>, undefined>;
 
-/** A value of the shape, and the names of the fields that are not what the model said. */
+/** A value of the shape, and the names of the defaulted fields. */
 export interface ShapedValue<S extends Shape> {
   readonly value: v.InferOutput<S>;
   readonly defaulted: readonly string[];
 }
 
-/** `value` as `shape` has it. Never throws: of something that is no object all fields are defaults. */
+/** Reads `value` by `shape`. Never throws: a value that is no object gives all defaults. */
 export function shapeValue<S extends Shape>(shape: S, value: unknown): ShapedValue<S> {
   const given = new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
   const usable: Record<string, unknown> = {};
@@ -24,10 +24,10 @@ export function shapeValue<S extends Shape>(shape: S, value: unknown): ShapedVal
   return { value: v.parse(shape, usable), defaulted };
 }
 
-/** Said instead of an empty list. */
+/** Phrases in place of an empty list. */
 const nothing = /^[^\p{L}\p{N}]*(?:none|nothing|n\/?a|null|unknown)?[^\p{L}\p{N}]*$/iu;
 
-/** A list of short texts: at most `most`, each once and cut to `longest` characters; one text alone is a list, and what is no text is dropped. */
+/** A list of short texts: at most `most`, each once and cut to `longest` characters. A single text is a list; other values are dropped. */
 export function texts(most: number, longest: number) {
   return v.pipe(
     v.union([v.string(), v.array(v.unknown())]),

@@ -1,11 +1,11 @@
-// Ends a call of a model that takes too long, or whose question is given up.
+// Ends a call of a model after its time limit, or when the question is cancelled.
 import { CancellationSource, type CancellationToken } from '../../base/cancellation.ts';
 import type { Clock } from '../../ports.ts';
 
-/** How often the time is looked at, in ms: no timer outlives a call by more. */
+/** Interval of the check in ms: no timer outlives a call by more. */
 const tick = 100;
 
-/** Cancels its token when the time is over or the question is given up. */
+/** Cancels its token after the time limit or with the question. */
 export class CallTimeLimit {
   readonly #source = new CancellationSource();
   readonly #link: { dispose(): void };
@@ -26,7 +26,7 @@ export class CallTimeLimit {
     return this.#source.token;
   }
 
-  /** The time in which a person is asked whether something may leave does not count. */
+  /** Time during which a person decides about the request does not count. */
   pause(): void {
     this.#paused = true;
   }

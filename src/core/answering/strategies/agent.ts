@@ -1,4 +1,4 @@
-// The model looks up itself what it needs: it calls tools, several at once where it likes, until it answers or its steps or tokens are used up.
+// Strategy where the model calls tools for what it needs, several at once, until it answers or its steps or tokens are used up.
 import { shorten } from '../../base/shorten.ts';
 import type { Model, ModelMessage, ToolCall } from '../../ports.ts';
 import { firstRequest, nextRequest } from '../agent/agentRequest.ts';
@@ -17,15 +17,17 @@ import { conclude } from './conclude.ts';
 import { exchange, fewestTokens, type Exchange } from './exchange.ts';
 import { gapFilling } from './gapFilling.ts';
 
-/** Part of the room that the results of one step take while steps are left, and the tokens below which it is not parted. Set by judgement. */
+/**
+ * Share of the room for the results of one step while steps are left, and the tokens below which the room is not split. Set by judgement.
+ */
 export const stepShare = 0.6;
 export const leastOfStep = 900;
-/** Tokens that stay free for what a model is told at its last request. */
+/** Tokens kept free for the message before the last request. */
 export const tokensOfEnd = 100;
-/** Steps in a row that bring nothing new after which the model has to answer. */
+/** Steps in a row without anything new after which the model has to answer. */
 export const mostIdle = 2;
 
-/** Answers with `model`; one that calls no tools answers by gap filling, and people are told. */
+/** Answers with `model`. A model without tools answers by gap filling, and people see a notice. */
 export async function* agent(run: AnswerRun, model: Model): AsyncGenerator<AskEvent, void, undefined> {
   if (!model.info.capabilities.tools) return yield* withoutTools(run, model);
   const loop = new AgentLoop(run, model);
@@ -46,14 +48,14 @@ export async function* agent(run: AnswerRun, model: Model): AsyncGenerator<AskEv
   }
 }
 
-/** Whether a reply says something that a line proves: "I shall look at the routes" is no answer to fall back on. */
+/** Whether a line proves anything in a reply: "I shall look at the routes" is no answer to fall back on. */
 function isProven({ writer, reply }: Exchange): boolean {
   return reply.visible && writer.citationsIn(reply.text).some(({ status }) => status === 'verified');
 }
 
 async function* withoutTools(run: AnswerRun, model: Model): AsyncGenerator<AskEvent, void, undefined> {
   yield tell(run, { code: 'model-no-tools', args: [model.info.name] });
-  // Named, since the setting may be `agent`, and the record is to tell what was done.
+  // Set explicitly: the setting may be `agent`, and the record must name what ran.
   yield* gapFilling({ ...run, options: { ...run.options, strategy: 'gap-filling' } }, model);
 }
 
@@ -61,12 +63,12 @@ interface AgentStop {
   readonly stop: AnswerRecord['stop'];
 }
 
-/** What the model calls cannot be read, although it was told so. */
+/** The model's calls cannot be parsed, even after a notice. */
 interface Unread {
   readonly unread: true;
 }
 
-/** Characters of a call that cannot be read, as the model is told what it wrote; and tokens that this and the answer to it take at most. */
+/** Maximum characters of an unparsable call that the model sees again, and tokens for it and the reply. */
 const longestUnread = 400;
 const tokensOfUnread = 400;
 
@@ -77,7 +79,7 @@ class AgentLoop {
   #runner: CallRunner | undefined;
   #n = 1;
   #idle = 0;
-  /** Replies of which people have seen some text, and what these cited. */
+  /** Number of replies of which people have seen some text. */
   #drafts = 0;
   #toldUnread = false;
   #citations: readonly Citation[] = [];
@@ -95,12 +97,12 @@ class AgentLoop {
     return yield* this.#ask(request);
   }
 
-  /** Makes the calls of `last` and asks again; or says why this was the end. */
+  /** Runs the calls of `last` and asks again, or says why the answer ends here. */
   async *next(last: Exchange): AsyncGenerator<AskEvent, Exchange | AgentStop | Unread, undefined> {
     const { reply, end, prepared } = last;
     this.passes.end(prepared.evidence, prepared.counts.total, []);
     const { calls, unread } = reply;
-    // A model that calls although it may not has said all that it has to say.
+    // A model that calls tools without permission has nothing more to say.
     if (end.kind === 'failed' || end.kind === 'cancelled' || this.#ending) return { stop: this.#stop() };
     if (unread) return yield* this.#sayUnread(last);
     if (calls.length === 0) return { stop: this.#stop() };
@@ -121,7 +123,7 @@ class AgentLoop {
     yield { kind: 'pass', n: this.#drafts + 1, of: mostSteps };
     const made = yield* exchange(this.#run, this.#model, request, { citations: this.#citations });
     this.#citations = made.writer.citations;
-    // A step that only calls has written nothing that the next one would write anew.
+    // A step that only calls tools leaves no text to rewrite.
     if (made.reply.visible) this.#drafts++;
     return made;
   }
@@ -152,7 +154,7 @@ class AgentLoop {
     return { request: await nextRequest(this.#run, prepared, next), step };
   }
 
-  /** A model that prints calls nobody can read is told so once. */
+  /** Tells a model once that its calls cannot be parsed. */
   async *#sayUnread(last: Exchange): AsyncGenerator<AskEvent, Exchange | Unread, undefined> {
     if (this.#toldUnread || (await this.#room(last)) < tokensOfUnread) return { unread: true };
     this.#toldUnread = true;
@@ -162,7 +164,7 @@ class AgentLoop {
     return yield* this.#ask(await nextRequest(this.#run, last.prepared, { written, calls: [], messages, gathered: [], mayCall: true }));
   }
 
-  /** Code that a person added is read with the tool that reads lines. */
+  /** Reads code that a person added with the tool that reads lines. */
   async #added({ add }: Wishes, room: StepRoom): Promise<Pick<AgentStep, 'messages' | 'gathered'>> {
     if (add.length === 0 || !this.#runner) return { messages: [], gathered: [] };
     const calls = add.map(({ root, path, lineStart, lineEnd }, i): ToolCall => {
@@ -174,7 +176,7 @@ class AgentLoop {
     return { messages: [{ role: 'user', content }], gathered };
   }
 
-  /** The request was too long for the model: it is made again without what the last step brought, and the model has to answer. */
+  /** After a request that was too long: repeats it without the results of the last step, and the model has to answer. */
   async *#shorter(last: Exchange, failed: Exchange): AsyncGenerator<AskEvent, Exchange, undefined> {
     const { calls, written } = last.reply;
     yield { kind: 'status', status: 'shrinking', args: [] };
@@ -188,7 +190,7 @@ class AgentLoop {
     return made;
   }
 
-  /** Tokens for the results of a step: what is left of the budget and of what the model reads, beside its reply and what it is told at the end. */
+  /** Tokens for the results of a step: the rest of the budget and of the context window, less the reply and the closing message. */
   async #room({ prepared: { counts, budget, request }, reply }: Exchange): Promise<number> {
     const { maxInputTokens } = this.#model.info;
     const replyTokens = await countMessages([{ role: 'assistant', content: reply.written, calls: reply.calls }]);
@@ -197,7 +199,7 @@ class AgentLoop {
     return Math.max(0, Math.min(budget.total, readable) - taken);
   }
 
-  /** What the person who steers wants; each call is something that they can leave out. */
+  /** Wishes of the person who steers; they can leave out each call. */
   async #wishes(calls: readonly ToolCall[]): Promise<Wishes> {
     const { steering, token } = this.#run;
     if (!steering) return noWishes;
@@ -219,7 +221,7 @@ function sumOf({ records }: Pick<AgentStep, 'records'>): number {
   return records.reduce((sum, { tokens }) => sum + tokens, 0);
 }
 
-/** Whether a call brought something that the model had not been shown; that a thing is not there is something, too. */
+/** Whether a call brought something new to the model; that a thing does not exist counts too. */
 function isFresh({ outcome }: ToolCallRecord): boolean {
   return outcome === 'found' || outcome === 'nothing';
 }

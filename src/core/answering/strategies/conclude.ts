@@ -1,4 +1,4 @@
-// The end of an answer that a model wrote: what is left to tell, citations checked once more, the record.
+// Ends an answer that a model wrote: last notices, a second check of the citations, the record.
 import { CancelledError } from '../../base/cancellation.ts';
 import type { Model } from '../../ports.ts';
 import { tell, tellSecrets, type AnswerRun } from '../answerRun.ts';
@@ -9,14 +9,17 @@ import type { AnswerRecord } from '../record/record.ts';
 import { noticeOf, type Exchange } from './exchange.ts';
 import { extractive } from './extractive.ts';
 
-/** How the passes of an answer ended. `later`: what became of a pass after the one whose answer stands. */
+/** End of the passes of an answer. `later`: the outcome of a pass after the one whose answer stands. */
 export interface Conclusion {
   readonly passes: Passes;
   readonly stop: AnswerRecord['stop'];
   readonly later?: Exchange;
 }
 
-/** Ends the answer with the reply of `last`; without one to show, with an answer from the code. Rejects when cancelled before anything could be read. */
+/**
+ * Ends the answer with the reply of `last`, or with an answer from the code where that has no text. Rejects when cancelled before anything
+ * could be read.
+ */
 export async function* conclude(
   run: AnswerRun,
   model: Model,
@@ -26,14 +29,14 @@ export async function* conclude(
   const { reply, end, prepared } = last;
   if (!reply.visible && end.kind === 'cancelled') throw new CancelledError();
   if (!reply.visible && !run.options.continuation?.answer) {
-    // A reply that reached the limit and has nothing to show was all thinking.
+    // A reply that reached the limit without text was all thinking.
     const limit = String(prepared.request.maxTokens);
     yield tell(run, end.kind === 'failed' ? end.notice : { code: 'model-empty', args: [model.info.name, limit] });
     yield* extractive(run);
     return;
   }
   const ended = later?.end ?? end;
-  // Nothing to add to an answer that goes on is an end like any other.
+  // A continuation may have nothing to add: that is a normal end.
   const added = reply.visible || ended.kind !== 'failed' || ended.notice.code !== 'model-empty';
   yield* tellSecrets(run, (later ?? last).prepared.sentSoFar.secrets);
   const notice = added ? noticeOf(ended, prepared.request.maxTokens) : undefined;
@@ -48,7 +51,7 @@ export async function* conclude(
   yield { kind: 'done', record: modelRecord(run, model.info, made) };
 }
 
-/** Names of the definition at a line and of what it lies in. */
+/** Names of the definition at a line and of its containers. */
 function namesAround({ parts }: AnswerRun, root: string, path: string, line: number): readonly string[] {
   return parts.sources.graph.at(root, path, line)?.fact.qualifiedName.split('.') ?? [];
 }

@@ -1,4 +1,4 @@
-// One request to a model and its reply: streamed with its citations checked, counted, and asked again with less when it was too long.
+// One request to a model and its reply: streamed with checked citations, counted, and repeated with less evidence when it was too long.
 import type { Notice } from '../../base/wording/errors.ts';
 import { limitBudget, type Budget } from '../../packing/budget.ts';
 import { countTokens, estimateTokens } from '../../packing/tokens.ts';
@@ -17,7 +17,7 @@ import { Reply, type ReplyEnd } from '../stream/reply.ts';
 /** Less evidence than this is not worth a request. In tokens. */
 export const fewestTokens = 150;
 
-/** A request that was made, and its reply. */
+/** A request with its reply. */
 export interface Exchange {
   readonly prepared: PreparedRequest;
   readonly writer: CitationWriter;
@@ -26,7 +26,7 @@ export interface Exchange {
   readonly counts: PromptCounts;
 }
 
-/** Asks with what retrieval found; once more with less, when that is too long for the model. */
+/** Asks with the evidence of retrieval; once more with less when that is too long for the model. */
 export async function* firstExchange(run: AnswerRun, model: Model): AsyncGenerator<AskEvent, Exchange, undefined> {
   const budget = budgetFor(run, model.info);
   const first = yield* prepareAndSend(run, model, budget);
@@ -47,18 +47,18 @@ async function* prepareAndSend(run: AnswerRun, model: Model, budget: Budget): As
   yield { kind: 'retrieved', retrievers: run.retrieval.retrievers, evidence: request.evidence };
   yield { kind: 'pass', n: 1, of: passesOf(run) };
   const { continuation } = run.options;
-  // Whoever follows this answer alone knows nothing of the one that it goes on with.
+  // Readers of the continuation alone have not seen the citations of the first part.
   for (const citation of continuation?.citations ?? []) yield { kind: 'citation', citation };
   return yield* exchange(run, model, request, { before: continuation?.answer, citations: continuation?.citations });
 }
 
-/** What stood before a request: the text that its reply goes on with, and citations that keep their numbers. */
+/** Text that the reply continues, and citations that keep their numbers. */
 export interface ContinuedAnswer {
   readonly before?: string | undefined;
   readonly citations?: readonly Citation[] | undefined;
 }
 
-/** Makes a request and reads its reply. */
+/** Sends a request and reads its reply. */
 export async function* exchange(
   run: AnswerRun,
   model: Model,
@@ -76,7 +76,7 @@ export async function* exchange(
   return made;
 }
 
-/** Counts what the call came to; the provider's own count wins. */
+/** Counts the tokens of the call; the provider's own count wins. */
 async function spend({ spent }: AnswerRun, { info }: Model, { reply, end, counts }: Exchange): Promise<void> {
   if (end.kind === 'failed' && notSent.has(end.notice.code)) return;
   if (reply.usage) return spent.add(info, reply.usage, false);
@@ -85,7 +85,7 @@ async function spend({ spent }: AnswerRun, { info }: Model, { reply, end, counts
   spent.add(info, { promptTokens: counts.total, completionTokens, cachedTokens: 0 }, true);
 }
 
-/** The budget for a second try, when the request was too long for the model: half, or what its error says that it reads. */
+/** The budget for a second try after a request that was too long: half, or the limit that the error names. */
 function smallerBudget({ reply, end, prepared: { gathered, request }, counts }: Exchange, budget: Budget): Budget | undefined {
   if (end.kind !== 'failed' || end.notice.code !== 'model-context-length' || reply.visible) return undefined;
   const half = Math.floor(Math.min(gathered.tokens, budget.initial) / 2);
@@ -96,7 +96,7 @@ function smallerBudget({ reply, end, prepared: { gathered, request }, counts }: 
   return allowed >= fewestTokens ? limitBudget(budget, allowed) : undefined;
 }
 
-/** What to tell of the end of a reply of which something is kept. */
+/** The notice for the end of a reply that is kept at least in part. */
 export function noticeOf(end: ReplyEnd, maxTokens: number): Notice | undefined {
   if (end.kind === 'failed') return { ...end.notice, kept: true };
   return end.kind === 'cut' ? { code: 'answer-cut', args: [String(maxTokens)] } : undefined;

@@ -1,4 +1,4 @@
-// The strategy without a model: what the index knows, written down by mode. Also what is left when a model fails.
+// Strategy without a model: writes down what the index knows, by mode. Also the fallback when a model fails.
 import * as l10n from '@vscode/l10n';
 import { throwIfCancelled } from '../../base/cancellation.ts';
 import { budgetOf, type Budget } from '../../packing/budget.ts';
@@ -45,7 +45,7 @@ export async function* extractive(run: AnswerRun): AsyncGenerator<AskEvent, void
     lead: intent.lead,
     naming,
   };
-  // What is not indexed yet may have the words.
+  // Files that are not indexed yet may contain the words.
   const unknown = linked === 1 && byWords(run) ? wordingNote(besideDecision(run)) : '';
   if (unknown) page.add(unknown);
   await writeExtractive(writing, retrieval, scope);
@@ -54,7 +54,7 @@ export async function* extractive(run: AnswerRun): AsyncGenerator<AskEvent, void
   phases.end('write');
   yield { kind: 'retrieved', retrievers: retrieval.retrievers, evidence: page.book.records(parts.label) };
   yield { kind: 'pass', n: 1, of: 1 };
-  // Before the words that they stand in, so that no line of these moves when marks become links.
+  // Citations come before the text, so that its lines do not move when marks become links.
   const citations = await page.check(parts.texts, parts.label);
   for (const citation of citations) yield { kind: 'citation', citation };
   for (const [i, section] of page.sections.entries())
@@ -67,25 +67,25 @@ export async function* extractive(run: AnswerRun): AsyncGenerator<AskEvent, void
   yield { kind: 'done', record: finished(run, page, citations, tokens, gaps) };
 }
 
-/** Of a name its body decided: the other words say what is asked of it. The words of a state, as "itself", are signs in code. */
+/** Words beside a name that its body decides: they are the question about it. Words of a state, such as "itself", are signs in code. */
 function besideDecision({ wording, retrieval: { decision } }: AnswerRun): AnswerRun['wording'] {
   if (!decision) return wording;
   const isNamed = decision.kind !== 'case' && decision.kind !== 'event';
   return { ...wording, unknown: isNamed ? [] : wording.unknown.filter((word) => !isStateWord(word)) };
 }
 
-/** Names, errors and scopes are looked up and told as such; all else is found by its words. */
+/** Names, errors and scopes are looked up; everything else is found by its words. */
 function byWords({ retrieval: { plan }, scope, wording, intent }: AnswerRun): boolean {
   if (!scope.known || (plan.mode !== 'conceptual' && plan.mode !== 'exploratory')) return false;
-  // The other words say what is asked of the name, and are no words of the code.
+  // The other words phrase the question about the name; code does not contain them.
   if (plan.mode === 'exploratory' && (plan.relation || (plan.callers.length > 0 && intent.lead?.relation))) return false;
-  // Both ends were found: what the words say beside them is how they are asked for.
+  // Both ends were found: the words beside them only phrase the request.
   if (plan.mode === 'exploratory' && plan.paths.length > 0) return false;
   if (plan.mode === 'conceptual' && (plan.selected || plan.focus.length > 0 || isLookedUp(plan))) return false;
   return plan.subjects.length === 0 || isMoreThanItsName(wording);
 }
 
-/** Reads the places that the answer is made from, as far as the budget goes, and returns their text. */
+/** Reads the places of the answer within the budget and returns their text. */
 async function packEvidence({ book }: Page, retrieval: Retrieval, budget: Budget): Promise<readonly string[]> {
   const items = await itemsOf(primaries(retrieval.plan), book);
   const { packed } = pack(items, budget);
@@ -96,14 +96,14 @@ async function packEvidence({ book }: Page, retrieval: Retrieval, budget: Budget
   return packed.map(({ text }) => text);
 }
 
-/** No model reads them, so nobody waits until they are counted exactly. */
+/** An estimate is enough: no model reads this text, and an exact count would make people wait. */
 function estimated(question: string, packed: readonly string[], budget: Budget): AnswerRecord['tokens'] {
   const prompt = estimateTokens(question);
   const initial = estimateTokens(packed.join('\n'));
   return { prompt, initial, byPass: [initial], total: prompt + initial, budget: budget.total, encoding: 'estimate' };
 }
 
-/** Of a flow the tree shows what is called, and of an analysis the table what is measured. */
+/** For a flow the tree shows the calls, for an analysis the table shows the figures. */
 function mostShown({ plan }: Retrieval): readonly SymbolNode[] {
   const candidates = plan.mode === 'conceptual' || plan.mode === 'diagnostic' ? toRead(plan) : [];
   return candidates.flatMap(({ symbol, role }) => (symbol && role === 'code' ? symbol : [])).slice(0, 3);

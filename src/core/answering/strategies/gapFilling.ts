@@ -1,4 +1,4 @@
-// The loop: the model answers and names what it misses, that is looked up, and it is asked again with what was found. Design, section 5.
+// Strategy that loops: the model answers and names its gaps, Clew looks them up, and the model answers again with the results.
 import { CancelledError } from '../../base/cancellation.ts';
 import type { Model } from '../../ports.ts';
 import type { AnswerRun } from '../answerRun.ts';
@@ -17,10 +17,10 @@ import type { PreparedRequest } from '../requests/requestParts.ts';
 import { conclude, type Conclusion } from './conclude.ts';
 import { exchange, fewestTokens, firstExchange, type Exchange } from './exchange.ts';
 
-/** Names in the line that says what is looked up. */
+/** Maximum names in the line that says what is looked up. */
 const mostNames = 4;
 
-/** Answers with `model` in up to `maxPasses` passes. A pass that fails or is stopped leaves the answer of the one before. */
+/** Answers with `model` in up to `maxPasses` passes. After a pass that fails or is stopped, the previous answer stands. */
 export async function* gapFilling(run: AnswerRun, model: Model): AsyncGenerator<AskEvent, void, undefined> {
   const loop = new GapLoop(run, model);
   let last = yield* firstExchange(run, model);
@@ -44,7 +44,7 @@ class GapLoop {
   readonly #of: number;
   #n = 1;
   #spent = 0;
-  /** Tokens of the initial budget that the first pass had no use for, and of evidence that was left out since. */
+  /** Tokens of the initial budget that the first pass did not use, and of evidence that was left out since. */
   #unused: number | undefined;
 
   constructor(run: AnswerRun, model: Model) {
@@ -55,7 +55,7 @@ class GapLoop {
     this.passes = new Passes(parts.clock);
     this.#lookUp = new GapLookUp({
       sources: parts.sources,
-      // What a judgement is about bounds the judgement, not what may be read for it: nobody chose that.
+      // The subject of a judgement bounds the judgement, not its evidence: nobody chose that bound.
       scope: wider,
       settings,
       skipped: parts.skipped,
@@ -63,7 +63,7 @@ class GapLoop {
     });
   }
 
-  /** Looks up what `last` misses and asks again; or says why this was the end. */
+  /** Looks up the gaps of `last` and asks again, or says why the answer ends here. */
   async *next(last: Exchange): AsyncGenerator<AskEvent, Exchange | LoopEnd, undefined> {
     const missing = last.end.kind === 'whole' ? readGaps(last.reply.missing) : [];
     const may = last.end.kind === 'whole' && this.#n < this.#of && (await this.#mayHold(last, missing.length));
@@ -101,7 +101,7 @@ class GapLoop {
     return this.#n >= this.#of ? 'max-passes' : 'budget';
   }
 
-  /** Ends with gaps that nobody looks up. */
+  /** Records gaps that are not looked up, and ends. */
   *#end(last: Exchange, missing: readonly string[], stop: AnswerRecord['stop']): Generator<AskEvent, LoopEnd, undefined> {
     const gaps = missing.map((text) => this.#unpursued(text));
     for (const gap of gaps) yield { kind: 'gap', pass: this.#n, gap };
@@ -109,12 +109,12 @@ class GapLoop {
     return { stop };
   }
 
-  /** What the person wants of the next pass; undefined when they stopped. */
+  /** Wishes of the person for the next pass; undefined when they stopped. */
   async #steered(missing: readonly string[], last: Exchange): Promise<SteeredRound | undefined> {
     return orStopped(() => steerRound(this.#run, this.#n, missing, last.prepared.book));
   }
 
-  /** Looks up and reads what is wanted. `base`: the request that it goes on from. Undefined when stopped: the answer so far stands. */
+  /** Looks up and reads the wanted items. `base`: the request to extend. Undefined when stopped: the answer so far stands. */
   async #fill(
     { items: wanted }: SteeredRound,
     last: Exchange,
@@ -133,8 +133,8 @@ class GapLoop {
   }
 
   /**
-   * The request to go on from, and the tokens that a round may read after it. As long as there is room for all that is wanted, that is the last request
-   * as it is, which caches of providers have; else one without evidence that the reply does not cite.
+   * The request to extend, and the tokens that a round may read after it. While everything wanted fits, that is the last request unchanged,
+   * which caches of providers have; otherwise one without evidence that the reply does not cite.
    */
   async #withRoom(last: Exchange, gaps: number, pursuit: Pursuit): Promise<{ readonly base: PreparedRequest; readonly room: number }> {
     const { prepared, reply } = last;
@@ -158,7 +158,7 @@ class GapLoop {
     return { base, room: Math.min(after.share, after.rest) };
   }
 
-  /** Whether anything that is missing may find room, with what can be left out for it. */
+  /** Whether any gap may find room, counting the evidence that can be left out. */
   async #mayHold(last: Exchange, gaps: number): Promise<boolean> {
     const { share, rest } = await this.#room(last.prepared, last.reply.written, gaps);
     const room = Math.min(share, rest);
@@ -176,7 +176,7 @@ class GapLoop {
     const made = yield* exchange(this.#run, this.#model, request, { citations: last.writer.citations });
     if (made.end.kind === 'whole' || (made.end.kind === 'cut' && made.reply.visible)) return made;
     this.passes.end(request.evidence, made.counts.total, []);
-    // Who did not let the next request out has ended the loop: that is no failure.
+    // Declining the next request ends the loop; it is no failure.
     const declined = made.end.kind === 'failed' && made.end.notice.code === 'model-declined';
     return declined ? { stop: 'user' } : { stop: 'error', later: made };
   }
@@ -186,7 +186,7 @@ class GapLoop {
     const outcomes = new Set(gaps.map(({ outcome }) => outcome));
     if (outcomes.has('not-pursued')) return 'budget';
     if ([...outcomes].every((outcome) => outcome === 'skipped')) return 'user';
-    // Told once that something is not there, the model can say so in the answer; told again, it can do no more.
+    // After one notice that something does not exist, the model can say so; a second notice adds nothing.
     if (!stopsWithoutNews(this.#run) && ![...outcomes].every((outcome) => outcome === 'found' || outcome === 'known-unresolvable'))
       return undefined;
     return outcomes.has('found') ? 'nothing-new' : 'unresolvable';
@@ -199,8 +199,8 @@ class GapLoop {
   }
 
   /**
-   * Tokens that a round after `prepared` may read. `share`: its own share with what the first pass left unused, within what is left for all gaps. `rest`:
-   * what is left of the whole budget beside the reply and what is asked again, and what the model can still take in.
+   * Tokens that a round after `prepared` may read. `share`: its own share plus the tokens that the first pass left unused, within the rest
+   * for all gaps. `rest`: the rest of the whole budget less the reply and the repeated instructions, within what the model can still read.
    */
   async #room(prepared: PreparedRequest, written: string, gaps: number): Promise<{ readonly share: number; readonly rest: number }> {
     const { total, byPass } = prepared.budget.gaps;
@@ -225,7 +225,7 @@ function asksForMore({ items: wanted, marked }: SteeredRound): boolean {
   return wanted.length + marked.pinned.length + marked.excluded.length > 0;
 }
 
-/** What `work` came to; undefined when it was stopped. */
+/** The result of `work`; undefined when it was stopped. */
 async function orStopped<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();

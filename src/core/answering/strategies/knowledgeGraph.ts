@@ -1,4 +1,4 @@
-// Rounds of finding, noting and judging before one answer: what is found becomes a graph of triples, until that is judged to be enough.
+// Strategy that finds, takes notes and judges in rounds: the results become a graph of triples until that is judged to be enough.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { throwIfCancelled } from '../../base/cancellation.ts';
@@ -36,15 +36,15 @@ import { judgeLimits, notedTokens } from '../choice/strategyLimits.ts';
 import { singlePass } from './singlePass.ts';
 import { pathOf } from '../evidence/pathOf.ts';
 
-/** What is noted of places takes this many times the tokens of an analysis: a triple has about 20. Set by judgement. */
+/** Notes on places take this many times the tokens of an analysis: a triple has about 20. Set by judgement. */
 const notingShare = 2;
 
-/** Definitions that a round reads since the model named them, before what its query found, and that the answer reads. Set by judgement. */
+/** Definitions named by the model that a round reads before the results of its query, and that the answer reads. Set by judgement. */
 const mostNamed = 3;
 
 type RoundJudgement = Pick<RoundRecord, 'sufficient' | 'reasoning' | 'nextQuery'>;
 
-/** Answers with `model`; `analysing` notes and judges, and `model` itself where there is no such model. */
+/** Answers with `model`; `analysing` takes notes and judges, or `model` itself without it. */
 export async function* knowledgeGraph(
   run: AnswerRun,
   model: Model,
@@ -63,7 +63,7 @@ class Rounds {
   readonly #rounds: Omit<RoundRecord, 'triples'>[] = [];
   /** Ids of definitions that the model named as entities. */
   readonly #entities = new Set<string>();
-  /** Places that were read in some round. */
+  /** Places that some round has read. */
   readonly #read = new Set<string>();
   #declined = false;
 
@@ -74,7 +74,7 @@ class Rounds {
     this.#ties = new NameResolver(run.parts.sources.graph, run.scope);
   }
 
-  /** Makes rounds until one says why there is no other. Rejects with `CancelledError` alone. */
+  /** Runs rounds until one says why there is no other. Rejects with `CancelledError` alone. */
   async *all(): AsyncGenerator<AskEvent, QueryFinds, undefined> {
     const { settings } = this.#run;
     let [query, places] = yield* this.#question();
@@ -90,7 +90,7 @@ class Rounds {
     }
   }
 
-  /** Takes in what the question itself found. What its plan would read comes first: that is what the answer will be about. */
+  /** Adds the results of the question itself. Places of its plan come first, because the answer will be about them. */
   async *#question(): AsyncGenerator<AskEvent, [string, readonly Candidate[]], undefined> {
     const { retrieval, scope, settings } = this.#run;
     const most = settings['knowledgeGraph.results'];
@@ -102,7 +102,7 @@ class Rounds {
     return [query, firstOfEach([...toRead(retrieval.plan).filter(isIn), ...ranked], keyOf).slice(0, most)];
   }
 
-  /** What `places` say is noted, then all is judged; undefined where the model did not judge. */
+  /** Takes notes on `places`, then judges all of them; undefined where the model did not judge. */
   async *#round(n: number, query: string, places: readonly Candidate[]): AsyncGenerator<AskEvent, RoundJudgement | undefined, undefined> {
     const evidenceSet = await readForSmall(this.#run, this.#model.info, { places, queries: [query] }, notedTokens);
     const read = placesIn(evidenceSet, places);
@@ -112,7 +112,7 @@ class Rounds {
     const { graph } = this.#run.parts.sources;
     if (this.#run.settings['features.callGraph']) seed(this.#graph, graph, this.#ties.symbols, n);
     yield* this.#note(n, evidenceSet);
-    // Nothing could be looked for after it: the last round is not judged.
+    // Nothing can follow the last round, so nobody judges it.
     const isLast = n >= roundsOf(this.#run);
     const judgement = this.#declined || isLast ? undefined : yield* this.#judge(n);
     const round = { n, query, ...(judgement ?? { sufficient: false, reasoning: '', nextQuery: '' }) };
@@ -155,12 +155,12 @@ class Rounds {
     if (reply.problem) return undefined;
     const { value, defaulted } = reply;
     const [reasoning = '', nextQuery = ''] = [value.reasoning[0], value.nextQuery[0]].map((each) => scrub(each ?? '', names).text);
-    // Who names something to look for and does not say whether it is needed wants it looked for.
+    // A reply that names a query but leaves out `sufficient` asks for that search.
     const sufficient = defaulted.includes('sufficient') ? nextQuery === '' : value.sufficient;
     return { sufficient, reasoning, nextQuery };
   }
 
-  /** Why there is no round after `n`; undefined where there may be one. What is judged to be enough is, also with a query beside it. */
+  /** Why there is no round after `n`; undefined where there may be one. A judgement of "enough" wins over a query beside it. */
   #endAfter(n: number, judgement: RoundJudgement | undefined): KnowledgeRecord['end'] | undefined {
     if (this.#declined) return 'no-judgement';
     if (n >= roundsOf(this.#run)) return 'max-rounds';
@@ -169,7 +169,7 @@ class Rounds {
     return judgement.nextQuery === '' ? 'no-query' : undefined;
   }
 
-  /** Places for `query` that no round has read; or why there is nothing to read. */
+  /** Places for `query` that no round has read, or why there are none. */
   async *#search(round: number, query: string): AsyncGenerator<AskEvent, readonly Candidate[] | KnowledgeRecord['end'], undefined> {
     const { parts, token, phases, settings } = this.#run;
     const [fresh] = this.#finds.unasked([{ query, by: 'follow-up' as const }]);
@@ -184,7 +184,7 @@ class Rounds {
     return unread.length ? unread : 'nothing-new';
   }
 
-  /** Definitions that the model named as what the question is about and that nothing has shown yet, in the order in which it named them. */
+  /** Definitions that the model named as the subject and that no place has shown yet, in the model's order. */
   #named(): readonly Candidate[] {
     const { graph } = this.#run.parts.sources;
     const unseen = [...this.#entities].flatMap((id) => (this.#ties.symbols.has(id) ? [] : (graph.symbol(id) ?? [])));
@@ -193,7 +193,7 @@ class Rounds {
       .filter((place) => !this.#read.has(keyOf(place)));
   }
 
-  /** All places, those first of which the model noted something, then what it named and nothing has shown, then what it read, then the rest. */
+  /** All places: first those with triples, then named ones that nothing has shown, then those that were read, then the rest. */
   #toRead(): readonly Candidate[] {
     const graphPlaces = this.#graph.triples.flatMap(({ stated, place }) => (stated && place ? [place] : []));
     const isNoted = ({ root, path, lines }: Candidate): boolean =>
@@ -202,7 +202,7 @@ class Rounds {
     return firstOfEach([...all.filter(isNoted), ...this.#named().slice(0, mostNamed), ...all], keyOf);
   }
 
-  /** Hands over all that was found, and the graph; what finds no room in the request is counted there. */
+  /** Hands over the results and the graph; the request counts those without room. */
   async *#done(end: KnowledgeRecord['end']): AsyncGenerator<AskEvent, QueryFinds, undefined> {
     const { parts, pictures } = this.#run;
     const { entities, triples } = this.#records();

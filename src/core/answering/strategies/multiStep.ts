@@ -1,4 +1,5 @@
-// Several searches before one answer: a model takes the question apart, all of that is searched for, and it judges whether to search on.
+// Strategy with several searches before one answer: a model splits the question, each part is searched for, and it judges whether to search
+// on.
 import { throwIfCancelled } from '../../base/cancellation.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { shorten } from '../../base/shorten.ts';
@@ -24,12 +25,12 @@ import { followUpRounds, judgeLimits } from '../choice/strategyLimits.ts';
 import { singlePass } from './singlePass.ts';
 import { pathOf } from '../evidence/pathOf.ts';
 
-/** What may be read of the merged list, as a multiple of what each query may find (design, section 5). */
+/** Places of the merged list that may be read, as a multiple of the results per query. */
 const readShare = { simple: 1.5, complex: 2 };
-/** A component has more letters than this to be searched for alone (design, section 5). */
+/** A component needs more letters than this for a search of its own. */
 const shortestComponent = 2;
 
-/** Answers with `model`; `analysing` finds out what to look for, and `model` itself where there is no such model. */
+/** Answers with `model`; `analysing` finds out what to look for, or `model` itself without it. */
 export async function* multiStep(
   run: AnswerRun,
   model: Model,
@@ -44,7 +45,7 @@ class MultiStepSearch {
   readonly #model: SmallModel;
   readonly #finds: Finds;
   readonly #judgements: JudgementRecord[] = [];
-  /** Places that were judged, by their keys, as they are told to who judges again. */
+  /** Judged places by key, in the one-line form that later judgements show. */
   readonly #shown = new Map<string, string>();
 
   constructor(run: AnswerRun, model: Model) {
@@ -53,7 +54,7 @@ class MultiStepSearch {
     this.#finds = new Finds(run.parts.label);
   }
 
-  /** Searches until enough was found. Rejects with `CancelledError` alone. */
+  /** Searches until the results are enough. Rejects with `CancelledError` alone. */
   async *all(): AsyncGenerator<AskEvent, QueryFinds, undefined> {
     const { analysis, queries } = yield* this.#analysed();
     yield this.#question(analysis);
@@ -68,7 +69,7 @@ class MultiStepSearch {
     };
   }
 
-  /** Takes in what the question itself found, before any strategy began. */
+  /** Adds the results of the question itself, from before the strategy began. */
   #question(analysis: AnalysisRecord): AskEvent {
     const ms = this.#run.retrieval.retrievers.reduce((sum, each) => sum + each.ms, 0);
     const query = { query: shorten(questionSent(this.#run), longestQuery), by: 'question' } as const;
@@ -85,14 +86,16 @@ class MultiStepSearch {
     return { analysis, queries };
   }
 
-  /** Searches for those of `queries` that are new; says whether there is something to judge: new places that may be read, or what was asked for by name. */
+  /**
+   * Searches for those `queries` that are new. Says whether there is something to judge: new readable places, or places asked for by name.
+   */
   async *#round(round: number, queries: readonly StepQuery[], analysis: AnalysisRecord): AsyncGenerator<AskEvent, boolean, undefined> {
     const before = new Set(this.#finds.best(this.#mostRead(analysis)).map(keyOf));
     const fresh = this.#finds.unasked(queries);
     const unseen: Candidate[] = [];
     for (const [i, query] of fresh.entries()) {
       yield { kind: 'status', status: 'searching', args: [String(i + 1), String(fresh.length), query.query] };
-      // What is missing is named on purpose; other queries hold names among words.
+      // A follow-up names the missing thing on purpose; other queries hold names among words.
       const named = query.by === 'follow-up' ? namedExactly(query.query, this.#run) : [];
       unseen.push(...named.filter((place) => !this.#shown.has(keyOf(place))));
       yield { kind: 'query', query: await this.#search(query, named, round, this.#mostFound(analysis)) };
@@ -101,7 +104,7 @@ class MultiStepSearch {
     return unseen.length > 0 || this.#finds.best(this.#mostRead(analysis)).some((place) => !before.has(keyOf(place)));
   }
 
-  /** Takes in what `query` finds, after those of its places that it names. */
+  /** Adds the results of `query` after the places that it names. */
   async #search(query: StepQuery, named: readonly Candidate[], round: number, most: number): Promise<QueryRecord> {
     const { parts, token } = this.#run;
     const start = parts.clock.monotonic();
@@ -111,7 +114,7 @@ class MultiStepSearch {
     return this.#finds.add(query, round, firstOfEach([...named, ...candidates], keyOf).slice(0, most), parts.clock.monotonic() - start);
   }
 
-  /** Rounds of what is missing, until nothing is, nothing new is found, or the rounds are used up. */
+  /** Searches for missing things until nothing is missing, nothing new is found, or the rounds are used up. */
   async *#followUps(analysis: AnalysisRecord): AsyncGenerator<AskEvent, void, undefined> {
     const last = 1 + followUpRounds[this.#isDeep || analysis.complex ? 'complex' : 'simple'];
     for (let round = 2; round <= last; round++) {
@@ -122,13 +125,13 @@ class MultiStepSearch {
     }
   }
 
-  /** What to search for after `round`, as a model judges the best places; empty when nothing. */
+  /** Queries for the round after `round`, from the model's judgement of the best places; empty when nothing is missing. */
   async *#judged(round: number, analysis: AnalysisRecord): AsyncGenerator<AskEvent, readonly StepQuery[], undefined> {
     const reply = yield* this.#model.ask('judging', judgementShape, await this.#judgementQuestion(round, analysis));
     yield* this.#model.tellFailed('search-unjudged', reply);
     if (reply.problem) return [];
     const { missing, queries } = reply.value;
-    // What a model names as missing counts, also where it calls the rest complete.
+    // A missing thing counts even where the model calls the rest complete.
     const judgement = { round, complete: reply.value.complete && missing.length === 0, missing };
     this.#judgements.push(judgement);
     yield { kind: 'judged', judgement };
@@ -137,8 +140,8 @@ class MultiStepSearch {
   }
 
   /**
-   * The best places, read and cut as for an answer, in the room that a judgement has. Who judges again sees what the last round found, and the names of
-   * what was shown before.
+   * The best places, read and cut as for an answer, within the room of a judgement. A later judgement shows the results of the last round
+   * and the names of earlier places.
    */
   async #judgementQuestion(round: number, analysis: AnalysisRecord): Promise<SmallQuestion> {
     const { parts } = this.#run;
@@ -158,28 +161,28 @@ class MultiStepSearch {
     };
   }
 
-  /** A person wants all the rounds that there may be, whatever the question is taken for. */
+  /** `deep` grants all rounds, whatever the question is classified as. */
   get #isDeep(): boolean {
     return this.#run.options.depth === 'deep';
   }
 
-  /** Places that a query may find. */
+  /** Maximum places per query. */
   #mostFound({ complex }: AnalysisRecord): number {
     return this.#run.settings[complex ? 'multiStep.complexResults' : 'multiStep.results'];
   }
 
-  /** Places of the merged list that may be read. */
+  /** Maximum places of the merged list that are read. */
   #mostRead(analysis: AnalysisRecord): number {
     return Math.round((analysis.complex ? readShare.complex : readShare.simple) * this.#mostFound(analysis));
   }
 }
 
-/** A place as one line: enough to know it again. */
+/** A place as one line, enough to recognise it. */
 function nameOf({ root, path, lines, title, symbol }: Candidate, label: (root: string) => string): string {
   return oneLine(`${pathOf(root, path, label)}:${lines.first + 1} ${symbol ? nameForModel(symbol) : title}`);
 }
 
-/** What each thing is said to be in documents, and what it is in code. */
+/** Two queries for each component: its description in documents and its kind in code. */
 function componentQueries({ complex, components }: AnalysisRecord): readonly StepQuery[] {
   if (!complex) return [];
   const long = components.filter(({ length }) => length > shortestComponent);

@@ -1,4 +1,4 @@
-// The first pass of the loop alone: gather evidence, ask once. Whatever fails, an answer is left.
+// Strategy with one request: gather evidence, ask once. An answer remains, whatever fails.
 import type { Model } from '../../ports.ts';
 import type { AnswerRun } from '../answerRun.ts';
 import type { AskEvent } from '../events.ts';

@@ -1,4 +1,4 @@
-// What a small model is shown while a strategy finds out what to look for: places in little room, between delimiters of their own.
+// Evidence for a small model while a strategy finds out what to look for: few places, between delimiters of their own.
 import { budgetOf, limitBudget } from '../../packing/budget.ts';
 import type { ModelInfo } from '../../ports.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
@@ -9,15 +9,15 @@ import type { EvidenceSet } from '../evidence/evidenceSet.ts';
 import { queryNames } from '../queries/queryNames.ts';
 import { nonceFor } from '../requests/requestParts.ts';
 
-/** Places and the queries that they were found for. */
+/** Places and the queries that found them. */
 export interface FoundPlaces {
   readonly places: readonly Candidate[];
   readonly queries: readonly string[];
 }
 
 /**
- * Places read and cut as for an answer, lines that queries name last, in at most `tokens`, and in half of what the model can read: the rest is for the
- * rules and the question.
+ * Places read and cut as for an answer, lines that queries name last. Takes at most `tokens` and half of what the model can read: the rest
+ * is for the rules and the question.
  */
 export function readForSmall(
   run: AnswerRun,
@@ -31,12 +31,12 @@ export function readForSmall(
   return gatherAgain(places, budget, book, { isAsked: () => false, naming: queryNames(queries, run) });
 }
 
-/** Part of the delimiters of a request that holds `texts`; in none of them. */
+/** Part of the delimiters of a request that holds `texts`; occurs in none of them. */
 export function nonceOf({ parts: { clock, digest } }: AnswerRun, texts: readonly string[]): string {
   return nonceFor(texts.join('\n'), `${clock.now()}:${clock.monotonic()}:${texts[0] ?? ''}`, digest);
 }
 
-/** Those of `places` of which `gathered` shows something: the others found no room. */
+/** The `places` of which the evidence set shows something; the others found no room. */
 export function placesIn({ pieces, relations }: EvidenceSet, places: readonly Candidate[]): readonly Candidate[] {
   const shown = new Set([...pieces, ...relations].flatMap(({ evidence }) => (evidence ? keyOf(evidence) : [])));
   return places.filter((place) => shown.has(keyOf(place)));

@@ -1,4 +1,5 @@
-// The model that finds out what to look for, as strategies ask it: within its limits, counted, and people are told what it is asked and where it failed.
+// Client for the small model that finds out what to look for: keeps its limits, counts tokens, and tells people the request and its
+// failures.
 import { throwIfCancelled } from '../../base/cancellation.ts';
 import type { Model, ModelInfo, ModelMessage } from '../../ports.ts';
 import { tell, type AnswerRun } from '../answerRun.ts';
@@ -8,18 +9,18 @@ import { placesSent } from '../requests/requestParts.ts';
 import { askForJson, type NoReply, type ShapedReply } from '../smallModel/requestJson.ts';
 import type { Shape } from '../smallModel/shapeValue.ts';
 
-/** One question to it. */
+/** One request to the small model. */
 export interface SmallQuestion {
   readonly messages: readonly ModelMessage[];
-  /** What of the workspace `messages` hold. */
+  /** Code of the workspace in `messages`. */
   readonly gathered?: EvidenceSet;
-  /** What the status says after name and place of the model. */
+  /** Arguments of the status after name and place of the model. */
   readonly args?: readonly string[];
-  /** The reply may have this many times the tokens of an analysis. */
+  /** Limit of the reply, as a multiple of the tokens of an analysis. */
   readonly share?: number;
 }
 
-/** A model that helps with one question. */
+/** A small model that helps with one question. */
 export class SmallModel {
   readonly #run: AnswerRun;
   readonly #model: Model;
@@ -34,12 +35,12 @@ export class SmallModel {
     return this.#model.info;
   }
 
-  /** Of all prompts so far. */
+  /** Tokens of all prompts so far. */
   get promptTokens(): number {
     return this.#promptTokens;
   }
 
-  /** Asks for a value of `shape`. Rejects with `CancelledError` alone, when the question is given up. */
+  /** Asks for a value of `shape`. Rejects with `CancelledError` alone, when the question is cancelled. */
   async *ask<S extends Shape>(
     what: Extract<AskStatus, 'analysing' | 'judging' | 'noting'>,
     shape: S,
@@ -60,7 +61,7 @@ export class SmallModel {
     return reply;
   }
 
-  /** Tells that the strategy goes on, or ends, without what the model was to say; nothing where a person did not let the question out. */
+  /** Tells that the strategy continues, or ends, without this reply. Says nothing after a declined request. */
   *tellFailed(
     code: 'search-unguided' | 'search-unjudged' | 'graph-unread',
     { problem, declined }: { readonly problem?: NoReply; readonly declined: boolean },

@@ -1,4 +1,5 @@
-// "Find Unused Code": the list of what nobody uses in a scope, each with its proof and a link, and what was left out and why. No model takes part.
+// "Find Unused Code": lists definitions without uses in a scope, each with its proof and a link, and the omitted ones with the reason. Uses
+// no model.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import { throwIfCancelled } from '../../base/cancellation.ts';
@@ -12,12 +13,12 @@ import { code } from '../page/markdown.ts';
 import { Page } from '../page/page.ts';
 import { recordOf } from '../outcome/recordOf.ts';
 
-/** Its name among the strategies. */
+/** Name of the strategy. */
 export const unusedStrategy = 'unused';
-/** What is listed at once; the rest stands behind a line. */
+/** Maximum that is listed at once; the rest is collapsed. */
 const mostListed = 200;
 
-/** Answers with what is unused in the scope of `asked`. Rejects with `CancelledError`. */
+/** Answers with the unused definitions of the scope. Rejects with `CancelledError`. */
 export async function* unusedCode(run: AnswerRun): AsyncGenerator<AskEvent, void, undefined> {
   const { parts, token, phases } = run;
   const page = new Page(parts.texts, parts.digest, run.secretNames);
@@ -40,7 +41,7 @@ export async function* unusedCode(run: AnswerRun): AsyncGenerator<AskEvent, void
   yield { kind: 'done', record: record(run, page, citations, result) };
 }
 
-/** Tells how far it is while it looks. */
+/** Reports progress while it looks. */
 async function* found(run: AnswerRun): AsyncGenerator<AskEvent, UnusedCode, undefined> {
   const { parts, scope, token } = run;
   const { graph, texts, isComplete = false } = parts.sources;
@@ -55,7 +56,7 @@ async function* found(run: AnswerRun): AsyncGenerator<AskEvent, UnusedCode, unde
   }
 }
 
-/** By file, in the order of the index. */
+/** Groups by file, in the order of the index. */
 async function addList(page: Page, unused: readonly UnusedDefinition[]): Promise<void> {
   const byFile = groupByKey(unused.slice(0, mostListed), fileKeyOf);
   for (const these of byFile.values()) {
@@ -65,7 +66,7 @@ async function addList(page: Page, unused: readonly UnusedDefinition[]): Promise
   }
 }
 
-/** @param place what stands where it cannot be cited */
+/** @param place text in place of a missing citation */
 async function unusedLine(page: Page, each: UnusedDefinition, place = ''): Promise<string> {
   const { root, path, line, name } = each;
   const cited = await page.cite({ root, path, lines: { first: line, last: line } }, name, l10n.t('is unused'));

@@ -1,4 +1,5 @@
-// Has a model review the code of a scope or write its overviews, batch by batch: what is written is kept at once, so that it can be gone on with.
+// Has a model review the code of a scope or write its overviews, batch by batch. Each batch is kept at once, so that a later run can
+// continue.
 import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import { CancelledError, throwIfCancelled } from '../../base/cancellation.ts';
@@ -25,10 +26,10 @@ import { planNotes, type NotedFile, type NotePlan } from '../notes/notePlan.ts';
 import { readFindings, readOverviews } from '../notes/noteReply.ts';
 import { outcomeSentence, planSentence } from '../notes/noteWords.ts';
 
-/** Most tokens of a reply, by kind. */
+/** Maximum tokens of a reply, by kind. */
 const mostTokens: Readonly<Record<NoteKind, number>> = { review: 2500, overviews: 1200 };
 const shortestText = 20;
-/** Findings that are listed; an analytical answer chooses among all of them. */
+/** Maximum findings that are listed; an analytical answer chooses among all of them. */
 const mostListed = 100;
 
 /** Kinds of notes by the name of their strategy. */
@@ -37,7 +38,7 @@ export const noteStrategies: ReadonlyMap<string, NoteKind> = new Map([
   ['overviews', 'overviews'],
 ]);
 
-/** Without a model only what it would come to: files, requests, tokens. Rejects with `CancelledError` when nothing was written yet. */
+/** Without a model: only the estimate of files, requests and tokens. Rejects with `CancelledError` when nothing was written yet. */
 export async function* writeNotes(run: AnswerRun, kind: NoteKind, model: Model | undefined): AsyncGenerator<AskEvent, void, undefined> {
   const { parts } = run;
   const page = new Page(parts.texts, parts.digest, run.secretNames);
@@ -90,7 +91,7 @@ class NoteWriter {
       }
       if (this.#kind === 'overviews') yield* this.#writeFolders(model);
     } catch (error) {
-      // What is written so far stands; the rest is gone on with the next time.
+      // Finished notes stay; the next run continues with the rest.
       if (error instanceof CancelledError) this.#stop = 'user';
       else if (error instanceof UserError) {
         this.#stop = error.code === 'model-declined' ? 'user' : 'error';
@@ -119,7 +120,7 @@ class NoteWriter {
     }
   }
 
-  /** One overview for each folder with several files that have one; written anew when one of these has changed. */
+  /** Writes one overview for each folder with several files that have one, and again when one of these has changed. */
   async *#writeFolders(model: Model): AsyncGenerator<AskEvent, void, undefined> {
     const { parts } = this.#run;
     for (const folder of await staleFolders(this.#run, this.#plan.all, [])) {
@@ -185,7 +186,7 @@ class NoteWriter {
     return filter.push(text).text + filter.end();
   }
 
-  /** All that is known of the files as they are, worst first: what was written now and what had been written before. */
+  /** Adds all findings about the files in their current version, worst first, those of earlier runs as well. */
   async #addFindings(): Promise<void> {
     const { parts } = this.#run;
     const inScope = new Set(this.#plan.all.map(fileKeyOf));
@@ -227,7 +228,7 @@ class NoteWriter {
   }
 }
 
-/** Worst first, then by place: the order does not hang on which request found what. */
+/** Worst first, then by place: the order must not depend on which request found what. */
 function byWeight(a: Finding, b: Finding): number {
   const weight = severities.indexOf(a.severity) - severities.indexOf(b.severity);
   if (weight) return weight;

@@ -1,4 +1,5 @@
-// The forms in which models print calls of tools as text: those of Hermes and Qwen, Llama, Mistral, GLM and Granite, and JSON alone or in a fence.
+// Parser for tool calls that models print as text: the forms of Hermes and Qwen, Llama, Mistral, GLM and Granite, and JSON alone or in a
+// fence.
 import type { ToolCall, ToolDefinition } from '../../ports.ts';
 import { objectAt } from './jsonIn.ts';
 
@@ -7,12 +8,12 @@ export type PrintedCall = Pick<ToolCall, 'name' | 'args'>;
 
 /** Names of the tags around one call or several. */
 const wrapper = '(?:minimax:)?tool_?calls?|function_calls?';
-/** What stands around and between calls and says nothing: tags, fences, brackets of a list, marks of chat formats. */
+/** Meaningless text around and between calls: tags, fences, brackets of a list, marks of chat formats. */
 const around = new RegExp(
   `^(?:\\[/?TOOL_CALLS\\]|[\\s;,[\\]]|</?(?:${wrapper})>|<\\|/?(?:tool_calls?|python_tag|eom_id|eot_id|im_end)\\|>|\`\`\`[\\w-]*|</s>)+`,
   'i',
 );
-/** A call as tags: `<function=name>…</function>`, `<invoke name="name">…</invoke>`. The last closing tag is often forgotten. */
+/** A call as tags: `<function=name>…</function>`, `<invoke name="name">…</invoke>`. Models often forget the last closing tag. */
 const tagged = /^<(?:function=|invoke\s+name=)["']?([\w.-]+)["']?\s*>([^]*?)(?:<\/(?:function|invoke)>|(?=<\/?tool_?calls?>)|$)/i;
 /** A name before its arguments: `name{…}`, `name[ARGS]{…}`, and `name` before `<arg_key>`. */
 const named = /^(?:functions\.)?([\w-]+)\s*(?:\[ARGS\]\s*)?(?=\{|<arg_key>)/i;
@@ -24,7 +25,7 @@ const pairs = /^(?:\s*<arg_key>[^]*?<\/arg_key>\s*<arg_value>[^]*?<\/arg_value>)
 const nameFields = ['name', 'tool', 'tool_name', 'function', 'function_name', 'action'];
 const argumentFields = ['arguments', 'parameters', 'args', 'params', 'input', 'tool_input', 'action_input'];
 
-/** The calls of which `text` is made, as a whole; undefined where anything else stands in it. */
+/** The calls in `text`, if it contains nothing else; undefined otherwise. */
 export function callsIn(text: string, tools: readonly ToolDefinition[]): readonly PrintedCall[] | undefined {
   const calls: PrintedCall[] = [];
   for (let rest = text.replace(around, ''); rest !== ''; rest = rest.replace(around, '')) {
@@ -61,7 +62,7 @@ function callsOf(value: object, tools: readonly ToolDefinition[]): readonly Prin
   const name = String(fields.get(nameField)).replace(/^functions\./, '');
   const argumentField = argumentFields.find((field) => fields.has(field));
   if (argumentField !== undefined) return [{ name, args: argumentsText(fields.get(argumentField)) }];
-  // Without a field of arguments they stand beside the name, which then must be that of a tool.
+  // Without a field for arguments they are beside the name, which then must be that of a tool.
   fields.delete(nameField);
   return tools.some((tool) => tool.name === name) ? [{ name, args: JSON.stringify(Object.fromEntries(fields)) }] : undefined;
 }
@@ -77,7 +78,7 @@ function inTags(text: string, tools: readonly ToolDefinition[]): ParsedCalls | u
   const inside = body.trim();
   if (inside === '') return { calls: [{ name, args: '{}' }], end: whole.length };
   const object = objectAt(inside, 0);
-  // What follows the object is passed over: a brace too many, most of all.
+  // Ignores text after the object, mostly a superfluous brace.
   if (object) return { calls: [{ name, args: JSON.stringify(object.value) }], end: whole.length };
   const given = [...inside.matchAll(parameter)];
   return given.length ? { calls: [{ name, args: typed(name, given, tools) }], end: whole.length } : undefined;
@@ -93,7 +94,7 @@ function afterName(text: string, tools: readonly ToolDefinition[]): ParsedCalls 
   return { calls: [{ name, args: typed(name, [...given.matchAll(pair)], tools) }], end: whole.length + given.length };
 }
 
-/** Arguments that stand as texts in tags: what is no text by the definition of the tool is read as JSON. */
+/** Arguments as texts in tags: parses as JSON those that the tool does not define as text. */
 function typed(name: string, given: readonly RegExpMatchArray[], tools: readonly ToolDefinition[]): string {
   const properties = tools.find((tool) => tool.name === name)?.parameters['properties'];
   const types = new Map<string, unknown>(isObject(properties) ? Object.entries(properties) : []);
@@ -109,7 +110,7 @@ function jsonOr(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // What is checked against the definition is told as it was written.
+    // Validation against the definition reports the text as written.
     return text;
   }
 }

@@ -1,38 +1,39 @@
-// Third filter: finds what points at evidence in text that is still being written. Code is left alone; only what may be part of a mark is held back.
+// Third filter: finds references to evidence in text that is still being written. Leaves code alone; holds back only what may become a
+// mark.
 import { FenceTracker } from './fenceTracker.ts';
 import { longestReference, mayBecomeReferences, readPathReference, readReferences, type PlaceReference } from '../evidence/references.ts';
 
-/** Something that points at evidence. */
+/** A reference to evidence. */
 export interface CitationMark {
   readonly kind: 'mark';
-  /** As written. Of a mention it has been passed on already. */
+  /** As written. The text of a mention was passed on already. */
   readonly text: string;
   readonly references: readonly PlaceReference[];
   /** A path with a line in the text, which stays there. */
   readonly mention: boolean;
-  /** A mention between backticks: it may be a name for a place as well as a citation of it. */
+  /** A mention in backticks: it may be the name of a place as well as a citation. */
   readonly isCode: boolean;
-  /** Stands right behind a name, where `[3]` may be an index. */
+  /** Directly after a name, where `[3]` may be an index. */
   readonly attached: boolean;
 }
 
-/** A stretch of text, or a mark. */
+/** A part of the text, or a mark. */
 export type AnswerSegment = { readonly kind: 'text'; readonly text: string } | CitationMark;
 
-/** Characters of which a path with a line can consist. */
+/** Characters in a path with a line. */
 const wordRun = /[\w@+./:#$~–-]+/y;
 const otherRun = /[^\w@+./:#$~–\-[\]\\`【\n]+|\]/y;
-/** A word that may go on to say a line: held back from the colon on. */
+/** A word that may continue with a line number: held back from the colon on. */
 const mayGoOn = /\.[A-Za-z]\w{0,11}([:#]L?[\d:#–L.-]*)$/;
 const backticks = /`+/y;
 const target = /\([^()\s]{1,300}\)/y;
 const unfinishedTarget = /\([^()\s]{0,300}$/y;
 
-/** Splits text that comes in pieces into segments. Joined, they are the same wherever it was cut. */
+/** Splits streamed text into segments. Joined, they are the same wherever the pieces were cut. */
 export class CitationMarks {
   readonly #fences = new FenceTracker();
   #held = '';
-  /** The beginning of a word whose end has not come yet. */
+  /** The beginning of an unfinished word. */
   #word = '';
   #before = '';
   #found: AnswerSegment[] = [];
@@ -41,12 +42,12 @@ export class CitationMarks {
     return this.#drain(text, false);
   }
 
-  /** What is left when nothing more comes. */
+  /** The rest at the end of the stream. */
   end(): readonly AnswerSegment[] {
     return this.#drain('', true);
   }
 
-  /** Takes in text that was passed on earlier, so that what follows is read in its context. */
+  /** Consumes text that was passed on earlier, as context for what follows. */
   skip(text: string): void {
     this.#drain(text, false);
     this.#held = '';
@@ -65,7 +66,7 @@ export class CitationMarks {
     return this.#found;
   }
 
-  /** Passes on what begins at `at`; returns where to go on, or `at` when more text is needed to decide. */
+  /** Passes on the item at `at`; returns where to continue, or `at` when more text is needed to decide. */
   #take(all: string, at: number, final: boolean): number {
     const fenced = this.#fences.take(all, at, final);
     if (fenced !== undefined) return this.#pass(all, at, fenced);
@@ -118,7 +119,7 @@ export class CitationMarks {
     return end;
   }
 
-  /** A whole word; when it is a path with a line, the mark comes before the punctuation at its end. */
+  /** A whole word; for a path with a line, the mark comes before trailing punctuation. */
   #wordEnd(all: string, at: number, run: string, word: string): number {
     const end = at + run.length;
     const punctuation = /[.:#–-]*$/.exec(run)?.[0].length ?? 0;
@@ -130,7 +131,7 @@ export class CitationMarks {
     return punctuation ? this.#pass(all, end - punctuation, end) : end;
   }
 
-  /** Code between backticks on one line; backticks that are not closed there are just characters. */
+  /** Code between backticks on one line; unclosed backticks are plain characters. */
   #code(all: string, at: number, final: boolean): number {
     const open = runAt(backticks, all, at);
     const start = at + open.length;
@@ -165,7 +166,7 @@ export class CitationMarks {
     const references = readReferences(inner.slice(0, end).replace(/†.*$/, ''));
     const after = at + end + 2;
     if (!references) return this.#pass(all, at, at + 1);
-    // `[3](src/a.ts)`: what follows is where the model thinks the link goes.
+    // `[3](src/a.ts)`: the model's own link target follows.
     if (!final && (after === all.length || runAt(unfinishedTarget, all, after))) return at;
     this.#mark(all.slice(at, after), references, false);
     this.#word = '';

@@ -1,4 +1,4 @@
-// Turns marks into numbered citations while an answer is being written: each place gets one number, and is checked against its file as it is now.
+// Turns marks into numbered citations while an answer is written: each place gets one number, and is checked against its current file.
 import type { QuestionText } from '../../reading/questionText.ts';
 import * as l10n from '@vscode/l10n';
 import { shorten } from '../../base/shorten.ts';
@@ -13,48 +13,48 @@ import type { CitationMark, AnswerSegment } from './citationMarks.ts';
 import type { PlaceReference } from '../evidence/references.ts';
 import type { Texts } from '../../text/texts.ts';
 
-/** Names that a reason lists. */
+/** Maximum names in a reason. */
 const mostNames = 3;
-/** Lines of a citation whose definitions are looked up, as many as are asked for conditions. */
+/** Maximum lines of a citation whose definitions are looked up, the same as for conditions. */
 const mostOwned = 200;
-/** Characters of a sentence that a note repeats. */
+/** Maximum characters of a sentence that a note repeats. */
 const mostShown = 80;
 
-/** What citations are checked with. */
+/** Dependencies of checking citations. */
 export interface WriterParts {
   readonly sent: SentLines;
   readonly book: EvidenceBook;
   readonly texts: Texts;
   readonly digest: Digest;
   readonly label: (root: string) => string;
-  /** Key of the root that people call so. */
+  /** Key of a root by its display name. */
   readonly rootOf: (label: string) => string;
-  /** What was asked: paths in it are nothing that the answer has to prove. */
+  /** The question: the answer need not prove paths in it. */
   readonly question: Pick<QuestionText, 'holds'>;
 }
 
-/** Text to show, and the citations in it that are new. */
+/** Text to show, and its new citations. */
 export interface CitedOutput {
   readonly text: string;
   readonly citations: readonly Citation[];
 }
 
-/** What a check of the words of an answer found. */
+/** Result of checking the words of an answer. */
 export interface CheckedWords {
   readonly changed: readonly Citation[];
   readonly states: ReadonlyMap<string, SentenceState>;
-  /** Why each sentence that its lines do not show is not shown, in words for people. */
+  /** For each sentence that its lines do not show: the reason, in words for people. */
   readonly reasons: ReadonlyMap<string, string>;
 }
 
-/** Numbers and checks the citations of one answer, in the order of their first use. */
+/** Numbers and checks the citations of one answer, in the order of first use. */
 export class CitationWriter {
   readonly #parts: WriterParts;
   readonly #byPlace = new Map<string, Citation>();
-  /** The last number, as long as only white space followed it. */
+  /** The last number, while only white space has followed it. */
   #last: number | undefined;
 
-  /** `earlier`: citations of the text that this one goes on with; they keep their numbers. */
+  /** `earlier`: citations of the text that this one continues; they keep their numbers. */
   constructor(parts: WriterParts, earlier: readonly Citation[] = []) {
     this.#parts = parts;
     for (const citation of earlier) this.#byPlace.set(keyOf(citation), citation);
@@ -65,7 +65,7 @@ export class CitationWriter {
     return [...this.#byPlace.values()].sort((a, b) => a.n - b.n);
   }
 
-  /** Those whose number stands in `text`: numbers go on from pass to pass, and what only an earlier draft cited is not part of it. */
+  /** Citations whose number is in `text`: numbers continue from pass to pass, and those of earlier drafts only are no part of it. */
   citationsIn(text: string): readonly Citation[] {
     return this.citations.filter(({ n }) => text.includes(`[${n}]`));
   }
@@ -83,7 +83,7 @@ export class CitationWriter {
     return { text, citations: this.citations.slice(before) };
   }
 
-  /** Checks every citation again; returns those that are no longer what they were. */
+  /** Checks every citation again; returns those that moved or no longer hold. */
   async recheck(): Promise<readonly Citation[]> {
     const { texts, rootOf, digest } = this.#parts;
     const files = new Map<string, Promise<readonly string[] | undefined>>();
@@ -106,8 +106,8 @@ export class CitationWriter {
   }
 
   /**
-   * Checks that the cited lines hold what `answer` says of them; returns the citations that prove nothing of it or not all, and what became of
-   * each sentence. `around` gives the names of the definitions at a line (zero-based).
+   * Checks that the cited lines show the statements of `answer`; returns citations that prove nothing or only a part, and the state of each
+   * sentence. `around` gives the names of the definitions at a line (zero-based).
    */
   async checkWords(answer: string, around: (root: string, path: string, line: number) => readonly string[]): Promise<CheckedWords> {
     const { unfounded, partly, states, doubts } = prove(answer, {
@@ -130,12 +130,12 @@ export class CitationWriter {
     return { changed, states, reasons: new Map([...doubts].map(([sentence, doubt]) => [sentence, reasonOf(doubt)])) };
   }
 
-  /** How many relations the evidence listed: an answer may begin with such a number. */
+  /** Numbers of relations that the evidence listed: an answer may begin with such a number. */
   get counts(): ReadonlySet<number> {
     return this.#parts.sent.counts;
   }
 
-  /** Texts of the citations that hold, by number. */
+  /** Texts of the valid citations, by number. */
   async #cited(around: (root: string, path: string, line: number) => readonly string[]): Promise<(n: number) => CitedText | undefined> {
     const { texts, rootOf } = this.#parts;
     const cited = new Map<number, CitedText>();
@@ -152,8 +152,8 @@ export class CitationWriter {
   }
 
   /**
-   * A path in the text is followed by its number, unless it is none of a file in this workspace (`example.com:80` is not, and what the asker
-   * wrote) or only names a line of one that was not read: prose that mentions a place is no citation of it.
+   * Puts the number after a path in the text. Exceptions: it is no file of this workspace (`example.com:80`), the question contains it, or
+   * it only names an unread line: prose that mentions a place does not cite it.
    */
   async #mention({ references: [reference], isCode }: CitationMark): Promise<string> {
     if (!reference?.path) return '';
@@ -173,7 +173,7 @@ export class CitationWriter {
   }
 
   async #cite({ text, references, attached }: CitationMark): Promise<string> {
-    // `items[0]` in prose is an index, and `[2024]` behind a name no citation.
+    // `items[0]` in prose is an index, and `[2024]` after a name is no citation.
     if (attached && references.every(({ lines, n }) => !lines && n !== undefined && !this.#parts.sent.has(n))) return `\\${text}`;
     const shown: string[] = [];
     for (const reference of this.#read(references)) {
@@ -187,7 +187,7 @@ export class CitationWriter {
     return `[${n}]`;
   }
 
-  /** `[3:45, 60]`: a number that is no evidence, behind lines, is one more line. */
+  /** `[3:45, 60]`: a number without evidence after lines is one more line. */
   #read(references: readonly PlaceReference[]): readonly PlaceReference[] {
     return references.map((reference, i) => {
       const { n, lines, path } = reference;
@@ -197,7 +197,7 @@ export class CitationWriter {
     });
   }
 
-  /** The numbers of what a reference leads to: one, or one a run where lines between were not read. */
+  /** The numbers for a reference: one, or one per run where lines between were not read. */
   async #numbers(reference: PlaceReference, referenceTarget: ReferenceTarget): Promise<readonly number[]> {
     if (!referenceTarget.ok) return [this.#number(this.#unsupported(reference, referenceTarget))];
     const numbers: number[] = [];
@@ -244,7 +244,7 @@ export class CitationWriter {
   }
 }
 
-/** The note of a citation of which something else is shown. */
+/** Note for a citation that shows something else. */
 function noteOf(doubt: Doubt): string {
   const { kind, lacking, sentence } = doubt;
   if (kind === 'lacking')
@@ -252,7 +252,7 @@ function noteOf(doubt: Doubt): string {
   return kind === 'call' ? reasonOf(doubt) : `${reasonOf(doubt)} ${told(sentence)}`;
 }
 
-/** What is wrong with a sentence, or was not checked of it. */
+/** What is wrong with a sentence, or unchecked. */
 function reasonOf({ kind, lacking }: Doubt): string {
   const [from = '', to = ''] = lacking;
   switch (kind) {
@@ -280,28 +280,28 @@ function unshown(names: readonly string[]): string {
   return l10n.t('These lines do not show what the answer says about them: {0}.', names.slice(0, mostNames).join(', '));
 }
 
-/** Says which lines the answer cites, where not all of them were read. */
+/** Adds which lines the answer cites, if not all of them were read. */
 function clampedTo(citation: Citation, { lines }: PlaceReference): Citation {
   if (citation.status !== 'verified' || !lines) return citation;
   return { ...citation, reason: l10n.t('The answer cites lines {0}-{1}; only these of them were read for it.', lines.first, lines.last) };
 }
 
-/** As much of a sentence as tells which one is meant. */
+/** Enough of a sentence to identify it. */
 function told(sentence: string): string {
   return shorten(sentence.replace(/\s*\[\d{1,4}\]/g, '').replaceAll('`', ''), mostShown);
 }
 
-/** The same place has the same number; what is cited but was never there is told apart by its reason. */
+/** The same place has the same number; citations of missing places differ by their reason. */
 function keyOf({ root, file, lineStart, lineEnd, status, reason }: Citation): string {
   return `${root}:${file}:${lineStart}-${lineEnd}${status === 'unsupported' ? `:${reason ?? ''}` : ''}`;
 }
 
-/** Blocks around a line that are looked at, and lines above it. */
+/** Maximum enclosing blocks to search, and lines above. */
 const [mostBlocks, mostAbove] = [4, 200];
 
 /**
- * Names in the heads of the blocks that a line lies in, told by indentation: `const reload = useCallback(() => {` names what stands in it without
- * being a definition of its own.
+ * Names in the heads of the enclosing blocks of a line, by indentation: `const reload = useCallback(() => {` names its content without
+ * being a separate definition.
  */
 function namesOfBlocks(lines: readonly string[], at: number): readonly string[] {
   const indentOf = (line: string): number => line.search(/\S/);

@@ -1,4 +1,4 @@
-// Knows, while Markdown is still being written, which of it stands in fenced code: nothing in there is a mark, whatever it looks like.
+// Tracks fenced code in Markdown that is still being written: nothing inside is a mark.
 
 const opening = /^[ \t>]*(?:(?:\d{1,9}[.)]|[-*+])[ \t]+)?[ \t>]*(`{3,}|~{3,})(.*)$/;
 const closing = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/;
@@ -12,14 +12,14 @@ export class FenceTracker {
   #fence: string | undefined;
   #lineStart = true;
 
-  /** The line that was being looked at has ended. */
+  /** Ends the current line. */
   newLine(): void {
     this.#lineStart = true;
   }
 
   /**
-   * How far the text from `at` is code or belongs to a fence; `at` when more text is needed to decide, undefined where it is prose.
-   * `final`: no more text will come.
+   * End of the code or fence that starts at `at`; `at` when more text is needed to decide, undefined where it is prose. `final`: no more
+   * text will come.
    */
   take(all: string, at: number, final: boolean): number | undefined {
     if (!this.#lineStart && this.#fence === undefined) return undefined;

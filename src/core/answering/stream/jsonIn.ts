@@ -1,8 +1,8 @@
-// Reads the JSON object of a reply, whatever stands around it: models think aloud, add words and fences, and forget commas.
+// Extracts the JSON object of a reply from surrounding text: models think aloud, add words and fences, and forget commas.
 import JSON5 from 'json5';
 import { ThinkingFilter } from './thinkingFilter.ts';
 
-/** The longest JSON object of a reply; undefined when it holds none. Trailing commas, comments and single quotes are no hindrance. */
+/** The longest JSON object of a reply; undefined when there is none. Tolerates trailing commas, comments and single quotes. */
 export function jsonIn(reply: string): object | undefined {
   const filter = new ThinkingFilter();
   const text = filter.push(reply).text + filter.end();
@@ -13,7 +13,7 @@ export function jsonIn(reply: string): object | undefined {
   return undefined;
 }
 
-/** The JSON object that begins at `start`, and where it ends; undefined where none does. */
+/** The JSON object that begins at `start`, with its end; undefined where there is none. */
 export function objectAt(text: string, start: number): { readonly value: object; readonly end: number } | undefined {
   if (text[start] !== '{') return undefined;
   const last = closing(text, start);
@@ -26,12 +26,12 @@ function parsed(text: string): object | undefined {
     const value: unknown = JSON5.parse(text);
     return typeof value === 'object' && value !== null ? value : undefined;
   } catch {
-    // Not JSON is an answer like any other that cannot be used.
+    // Invalid JSON is an unusable reply, not an error.
     return undefined;
   }
 }
 
-/** Stretches from an opening brace to the one that closes it. Braces in texts in double quotes do not count. */
+/** Ranges between matching braces. Ignores braces in double quotes. */
 function bracedIn(text: string): readonly string[] {
   const parts: string[] = [];
   for (let start = text.indexOf('{'); start >= 0; start = text.indexOf('{', start)) {
@@ -42,7 +42,7 @@ function bracedIn(text: string): readonly string[] {
   return parts;
 }
 
-/** Where the brace at `start` is closed; -1 when nowhere. */
+/** Position of the brace that closes the one at `start`; -1 without one. */
 function closing(text: string, start: number): number {
   let depth = 0;
   let quoted = false;

@@ -1,36 +1,36 @@
-// Third filter: parts the answer from the list of what is missing, in tags or under headings, however the text is cut into pieces.
+// Third filter: separates the answer from the list of gaps, in tags or under headings, wherever the pieces are cut.
 
-/** What may stand before an answer: a fence around everything, then a tag, or the word as a heading. */
+/** Possible text before an answer: a fence around everything, then a tag, or the word as a heading. */
 const opensByTag = /^\s*(?:```[a-z]{0,10}\s*\n\s*)?<answer>/i;
 const opensByWord = /^\s*(?:#{1,4} *)?(?:\*\*|__)?ANSWER(?:(?:\*\*|__)?:(?:\*\*|__)?|(?:\*\*|__)?[ \t]*\n)/;
 const tag = /<\/answer>|<missing>/i;
 /** In capitals with a colon, or as a heading of its own. */
 const heading =
   /^[ \t]{0,3}(?:(?:#{1,4} *)?(?:\*\*|__)?MISSING(?:\*\*|__)?:|(?:#{1,4} +|\*\*|__)(?:\*\*|__)?Missing:?(?:\*\*|__)?:?[ \t]*\n)/m;
-/** The beginning of a line that may become one. */
+/** The beginning of a possible heading. */
 const mayHead = /^[ \t]{0,3}(?:#{1,4} *)?[*_]{0,2}(?:m(?:i(?:s(?:s(?:i(?:n(?:g[:*_ \t]*)?)?)?)?)?)?)?$/i;
 const closes = /<\/missing>|<answer>|^[ \t]{0,3}(?:\*\*)?ANSWER(?:\*\*)?:/im;
 const opensAlone = /^[*_: \t]*$/;
-/** What may be left of a fence that stood around everything. */
+/** Rest of a fence around everything. */
 const strayFence = /^\s*`{0,3}\s*$/;
 const marks = ['</answer>', '<missing>'];
-/** Longest start of a reply that may still become the mark of an answer. */
+/** Maximum length of a beginning that may still become the mark of an answer. */
 const longestLead = 40;
-/** Characters that may be the beginning of a closing tag. */
+/** Number of characters that may begin a closing tag. */
 const longestTail = '</missing>'.length;
 
 /**
- * Splits a reply into what is shown and what its writer misses. Nothing of the list is ever shown, not even the first letter of its tag; a
- * reply without any mark is all answer. The result does not depend on where the pieces were cut.
+ * Splits a reply into the shown answer and the model's gaps. Nothing of the list is shown, not even the first letter of its tag; a reply
+ * without any mark is all answer. The result does not depend on where the pieces were cut.
  */
 export class MissingSplitter {
   #state: 'lead' | 'answer' | 'missing' = 'lead';
   #held = '';
   #missing = '';
   #marked = false;
-  /** The last character that was shown: a backtick makes a tag quoted code. */
+  /** The last shown character: a backtick makes a tag quoted code. */
   #last = '';
-  /** An answer that began with a tag ends with one: what looks like a heading is its own. */
+  /** An answer that began with a tag ends with one: headings inside are its own. */
   #tagged = false;
 
   /** The text of the list so far, without its tags. */
@@ -38,18 +38,18 @@ export class MissingSplitter {
     return this.#missing.replace(/^\s*(?:\*\*|__)(?=\s)/, '');
   }
 
-  /** Whether the reply had a list at all, if only an empty one. */
+  /** Whether the reply had a list, even an empty one. */
   get marked(): boolean {
     return this.#marked;
   }
 
-  /** Takes a piece; returns what can be shown. */
+  /** Consumes a piece; returns the text that can be shown. */
   push(piece: string): string {
     this.#held += piece;
     return this.#run(false);
   }
 
-  /** What is left when nothing more comes. */
+  /** The rest at the end of the stream. */
   end(): string {
     return this.#run(true);
   }
@@ -68,7 +68,7 @@ export class MissingSplitter {
   /** Drops the mark at the start of an answer. */
   #lead(ended: boolean): void {
     const opened = opensByTag.exec(this.#held) ?? opensByWord.exec(ended ? `${this.#held}\n` : this.#held);
-    // "ANSWER:" may go on with the stars that end a bold heading.
+    // "ANSWER:" may continue with the stars that end a bold heading.
     const waits = opened ? opensAlone.test(this.#held.slice(opened[0].length)) : mayOpen(this.#held, this.#marked);
     if (waits && !ended) return;
     if (opened) this.#open(opened[0]);
@@ -126,17 +126,17 @@ function unquoted(text: string, before: string): RegExpExecArray | undefined {
   return undefined;
 }
 
-/** Up to where no mark can begin any more, whatever comes next. */
+/** Length up to which no mark can begin, whatever follows. */
 function safeLength(text: string): number {
   const line = text.lastIndexOf('\n') + 1;
-  // Until the line has said that it is no heading, it is held, and its beginning with it: "**" may be the first half of "**Missing**".
+  // Holds a line until it cannot be a heading, from its start: "**" may be the first half of "**Missing**".
   if (text.length > line && mayHead.test(text.slice(line))) return line;
   const open = text.lastIndexOf('<');
   const rest = open < 0 ? '' : text.slice(open).toLowerCase();
   return rest && marks.some((mark) => mark.startsWith(rest)) ? open : text.length;
 }
 
-/** `again`: a list came before, so that only what is left of a fence may follow. */
+/** `again`: a list came before, so only the rest of a fence may follow. */
 function mayOpen(text: string, again: boolean): boolean {
   const start = text.trimStart();
   if (start.length > longestLead) return false;

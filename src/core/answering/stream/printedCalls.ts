@@ -1,8 +1,8 @@
-// Fourth filter, where tools were offered: a reply that is calls of tools printed as text is held back, and read as what it means.
+// Fourth filter, where tools were offered: holds back a reply that consists of printed tool calls, and parses them.
 import type { ToolCall, ToolDefinition } from '../../ports.ts';
 import { callsIn } from './callForms.ts';
 
-/** With these a reply begins that is meant as calls and as nothing else, in or without a fence. */
+/** Beginnings of replies that can only be calls, with or without a fence. */
 const openings = [
   ...['<tool_call', '<toolcall', '<function=', '<function_call', '<invoke name=', '<minimax:tool_call'],
   ...['<|tool_call', '<|python_tag|>', '[tool_calls]', '<\uFF5Ctool\u2581call'],
@@ -13,12 +13,12 @@ const fenceBegun = /^`{1,3}(?:[a-z_5]*|[a-z_5]+\s*)$/i;
 const json = /^(?:\[\s*)?\{/;
 const jsonBegun = /^\[?\s*$/;
 
-/** What a reply came to that may have been calls. */
+/** Result of a reply that may have been calls. */
 export interface PrintedReply {
-  /** What is to be shown after all. */
+  /** Text to show after all. */
   readonly text: string;
   readonly calls: readonly ToolCall[];
-  /** What was meant as calls and cannot be read as such; empty where there is nothing like that. */
+  /** Calls that cannot be parsed; empty where there are none. */
   readonly unread: string;
 }
 
@@ -29,13 +29,13 @@ export class PrintedCalls {
   #held = '';
   #isAnswer = false;
 
-  /** @param before messages of the request, so that ids are others in each request of a chat */
+  /** @param before number of earlier messages, so that ids differ between the requests of a chat */
   constructor(tools: readonly ToolDefinition[], before: number) {
     this.#tools = tools;
     this.#before = before;
   }
 
-  /** What of `text` can be shown now. */
+  /** The part of `text` that can be shown now. */
   push(text: string): string {
     if (this.#isAnswer) return text;
     this.#held += text;
@@ -44,7 +44,7 @@ export class PrintedCalls {
     return this.#taken();
   }
 
-  /** What is left when nothing more comes. */
+  /** The rest at the end of the stream. */
   end(): PrintedReply {
     const text = this.#taken();
     if (text.trim() === '') return { text: text, calls: [], unread: '' };
@@ -66,7 +66,7 @@ export class PrintedCalls {
     return openings.some((each) => body.startsWith(each) || each.startsWith(body)) || json.test(body) || jsonBegun.test(body);
   }
 
-  /** JSON that cannot be read is meant as a call where it names a tool. */
+  /** Invalid JSON counts as a call if it names a tool. */
   #isMeant(text: string): boolean {
     const body = text.trimStart().replace(fence, '').toLowerCase();
     if (openings.some((each) => body.startsWith(each))) return true;
@@ -74,7 +74,7 @@ export class PrintedCalls {
     return this.#tools.some((tool) => tool.name === name);
   }
 
-  /** Nine letters and digits, as servers take them that are strict about it. */
+  /** Nine letters and digits, the form that strict servers accept. */
   #id(i: number): string {
     return `p${String(this.#before % 10_000).padStart(4, '0')}${String(i % 10_000).padStart(4, '0')}`;
   }

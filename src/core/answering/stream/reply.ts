@@ -1,4 +1,4 @@
-// One reply of a model, from the events of the call to the events of the answer: filtered, cited, with everything that happens on the way.
+// Converts one reply of a model from call events to answer events: filtered, cited, with status and notices.
 import { CancelledError, type CancellationToken } from '../../base/cancellation.ts';
 import { UserError, type Notice } from '../../base/wording/errors.ts';
 import type { Log, ModelEvent, ModelInfo, ModelRequest, ModelUsage, ToolCall } from '../../ports.ts';
@@ -11,7 +11,7 @@ import { TextCleaner } from './textCleaner.ts';
 import { ThinkingFilter } from './thinkingFilter.ts';
 import { untilCancelled } from './untilCancelled.ts';
 
-/** How a reply ended. */
+/** End of a reply. */
 export type ReplyEnd =
   | { readonly kind: 'whole' }
   /** Reached the output limit. */
@@ -21,13 +21,13 @@ export type ReplyEnd =
 
 const longestDetail = 200;
 
-/** How a reply was asked for. */
+/** Context of a request. */
 interface ReplyContext {
-  /** The text that it goes on with. */
+  /** The text that the reply continues. */
   readonly before?: string | undefined;
-  /** It was asked to list what is missing. */
+  /** The request asked for a list of gaps. */
   readonly listsGaps?: boolean;
-  /** What was asked; with tools, calls may be printed. */
+  /** The request; with tools, the reply may print calls. */
   readonly request?: Pick<ModelRequest, 'tools' | 'messages'>;
 }
 
@@ -43,18 +43,18 @@ export class Reply {
   readonly #printed: PrintedCalls | undefined;
   #status: AskStatus | undefined;
   #visible = false;
-  /** What was shown. */
+  /** Shown text. */
   text = '';
-  /** All that came, for counting. */
+  /** All received text, for counting. */
   received = '';
-  /** The same without thinking: what a further pass is told that was said. */
+  /** Received text without thinking: a further pass gets it as the earlier reply. */
   written = '';
   usage: ModelUsage | undefined;
-  /** What the model called instead of an answer, or before one. */
+  /** Calls of the model instead of an answer, or before one. */
   readonly calls: ToolCall[] = [];
-  /** What was meant as calls and cannot be read as such; nobody is shown it. */
+  /** Calls that cannot be parsed; not shown to people. */
   unread = '';
-  /** Something of an answer has come, even if it is all thinking. */
+  /** The reply has begun, even if with thinking only. */
   begun = false;
 
   constructor(info: ModelInfo, writer: CitationWriter, log: Log, { before = '', listsGaps = false, request }: ReplyContext = {}) {
@@ -67,12 +67,12 @@ export class Reply {
     if (before) this.#marks.skip(before);
   }
 
-  /** What the model says that it misses, as it wrote it. */
+  /** The model's list of gaps, as written. */
   get missing(): string {
     return this.#splitter?.missing ?? '';
   }
 
-  /** Whether anybody can have read something of it. */
+  /** Whether people can have read any of it. */
   get visible(): boolean {
     return this.#visible;
   }
@@ -128,7 +128,7 @@ export class Reply {
     }
   }
 
-  /** A status is told when it begins, not again with every piece. */
+  /** Reports a status once, when it begins. */
   *#tell(status: AskStatus, args: readonly string[] = []): Generator<AskEvent, void, undefined> {
     if (this.#status === status) return;
     this.#status = status;
@@ -142,7 +142,7 @@ export class Reply {
     if (visible) yield* this.#write(this.#marks.push(this.#shown(visible)));
   }
 
-  /** `text` without the list of what is missing. */
+  /** `text` without the list of gaps. */
   #shown(text: string): string {
     this.written += text;
     return this.#splitter ? this.#splitter.push(text) : text;
@@ -154,7 +154,7 @@ export class Reply {
     yield* this.#write([...this.#marks.push(shown), ...this.#marks.end()]);
   }
 
-  /** Takes calls out of what was held back, with `rest` at its end. Where there are real calls, printed ones are the same once more. */
+  /** Extracts calls from the held text, with `rest` at its end. Beside real calls, printed ones are duplicates. */
   #calledIn(rest: string): string {
     if (!this.#printed) return rest;
     const now = this.#printed.push(rest);

@@ -1,14 +1,14 @@
-// First filter of what a model writes: no control characters, no invisible changes of direction, line ends as `\n`.
+// First filter of model output: removes control characters and invisible changes of direction, and normalises line ends to `\n`.
 
-/** C0 and C1 without tab and line feed, and the marks that make text read in another order than it is written. */
+/** C0 and C1 without tab and line feed, and marks that reorder text. */
 const unwanted = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** Halves of surrogate pairs without their other half. */
+/** Unpaired surrogates. */
 const halves = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** Cleans text that comes in pieces; the result does not depend on where it was cut. */
+/** Cleans streamed text; the result does not depend on where it was cut. */
 export class TextCleaner {
-  /** A carriage return or the first half of a surrogate pair, whose other half has not come yet. */
+  /** A carriage return or the first half of a surrogate pair, held until its other half arrives. */
   #held = '';
 
   push(text: string): string {
@@ -18,7 +18,7 @@ export class TextCleaner {
     return cleaned(this.#held ? all.slice(0, -1) : all);
   }
 
-  /** What is left when nothing more comes. */
+  /** The rest at the end of the stream. */
   end(): string {
     const rest = this.#held;
     this.#held = '';

@@ -1,25 +1,25 @@
-// Second filter: blocks in which a model thinks aloud at the start of its reply (`<think>…</think>`) are not part of the answer.
+// Second filter: removes the blocks in which a model thinks aloud at the start of its reply (`<think>…</think>`).
 
 const opening = /^<(think|thinking|reasoning)>/i;
 const openings = ['<think>', '<thinking>', '<reasoning>'];
 const closings = { think: /<\/think>/i, thinking: /<\/thinking>/i, reasoning: /<\/reasoning>/i };
-/** Characters that may be the beginning of a closing tag. */
+/** Number of characters that may begin a closing tag. */
 const longestClosing = '</reasoning>'.length - 1;
 
-/** What is to be shown of a piece, and whether the model is thinking. */
+/** Text to show of a piece, and whether the model is thinking. */
 export interface Thought {
   readonly text: string;
   readonly thinking: boolean;
 }
 
-/** Takes thinking off the start of text that comes in pieces. A block that is never closed hides all the rest: the answer is empty then. */
+/** Removes thinking from the start of streamed text. An unclosed block hides all the rest: the answer is empty then. */
 export class ThinkingFilter {
   #state: 'start' | 'inside' | 'answer' = 'start';
   #closing: RegExp = closings.think;
   #held = '';
   #keepsSpace: boolean;
 
-  /** `goesOn`: the text goes on with another, so that white space at its start separates two words. */
+  /** `goesOn`: the text continues another, so white space at its start separates two words. */
   constructor(goesOn = false) {
     this.#keepsSpace = goesOn;
   }
@@ -38,14 +38,14 @@ export class ThinkingFilter {
     return { text: shown, thinking: false };
   }
 
-  /** What is left when nothing more comes. */
+  /** The rest at the end of the stream. */
   end(): string {
     const rest = this.#state === 'inside' ? '' : this.#held;
     this.#held = '';
     return rest;
   }
 
-  /** White space before an answer is dropped, since it has no place in it. */
+  /** Drops white space before an answer. */
   #start(): void {
     const text = this.#held.trimStart();
     const opened = opening.exec(text);

@@ -1,9 +1,9 @@
-// Reads a stream that may not react when it is cancelled: whoever waits is let go at once.
+// Reads a stream that may ignore cancellation, and releases the reader at once.
 import { CancelledError, type CancellationToken } from '../../base/cancellation.ts';
 
 /**
- * The items of `source`; rejects with `CancelledError` as soon as `token` is cancelled. The source is ended when the loop is left early, which
- * nobody waits for.
+ * The items of `source`; rejects with `CancelledError` as soon as `token` is cancelled. Ends the source after an early exit without waiting
+ * for it.
  */
 export async function* untilCancelled<T>(source: AsyncIterable<T>, token: CancellationToken): AsyncGenerator<T, void, undefined> {
   const iterator = source[Symbol.asyncIterator]();
@@ -17,7 +17,7 @@ export async function* untilCancelled<T>(source: AsyncIterable<T>, token: Cancel
       const next = iterator.next();
       const result = await Promise.race([next, cancelled]);
       if (result === 'cancelled') {
-        // What the abandoned call says in the end concerns nobody any more.
+        // The late result of the abandoned call is ignored.
         next.catch(() => undefined);
         throw new CancelledError();
       }

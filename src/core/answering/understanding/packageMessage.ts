@@ -1,13 +1,14 @@
-// Asks installed packages for a message that no code of the workspace says: libraries and runtimes raise most of what people paste.
+// Searches installed packages for a message that the workspace does not contain: libraries and runtimes raise most of the messages that
+// people paste.
 import type { CancellationToken } from '../../base/cancellation.ts';
 import type { Inquiry } from '../../searching/inquiry.ts';
 import type { Retrieval } from '../../planning/retrieve.ts';
 import type { LookUpParts } from '../lookUpParts.ts';
 
-/** Fewer words stand in too many packages to say which. */
+/** Fewer words occur in too many packages to single one out. */
 const fewestWords = 3;
 
-/** `retrieval` with what packages say, where its plan has a message that nobody here says. Rejects with `CancelledError`. */
+/** Adds the results in packages to `retrieval`, where its plan has a message that the workspace lacks. Rejects with `CancelledError`. */
 export async function withPackages(
   retrieval: Retrieval,
   { intent, scope }: Inquiry,

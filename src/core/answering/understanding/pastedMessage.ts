@@ -1,4 +1,4 @@
-// Tells a pasted error message from other text without a question: code of the workspace says it.
+// Recognises a pasted error message without a question: code of the workspace contains it.
 import * as l10n from '@vscode/l10n';
 import { neverCancelled } from '../../base/cancellation.ts';
 import { findMessages } from '../../messages/matching/findMessage.ts';
@@ -12,16 +12,20 @@ import type { ModeChoice } from '../../reading/mode.ts';
 import type { MessageMatch } from '../../messages/matching/messageMatch.ts';
 
 /**
- * Share of the message that constant text must cover: the rest are values, and what stands around it. A text that is raised, with as many words of
- * its own as `words`, needs less: long values such as addresses fill its holes. `beginning`: words of a message that a longer text begins with. Set by judgement.
+ * Share of the message that constant text must cover; values and surrounding text make up the rest. A raised text with at least `words`
+ * words of its own needs less, because long values such as addresses fill its holes. `beginning`: words of a message that starts a longer
+ * text. Set by judgement.
  */
 const leastConstant = { whole: 0.4, raised: 0.15, link: 0.6, words: 3, beginning: 8 } as const;
-/** Two words are keywords as often: just them must be raised, in the same letters. */
+/** Two words are often just keywords: those must be raised, in the same letter case. */
 const fewestWords = 3;
-/** Messages of one text that are looked for. */
+/** Maximum messages of one text that are looked up. */
 const mostMessages = 3;
 
-/** The message of `question`, when that is nothing but a message which code of the workspace says as a whole, values, fronts of logs and all. */
+/**
+ * The message of a question that is nothing but a message which code of the workspace contains as a whole, including values and log
+ * prefixes.
+ */
 export async function pastedMessage(
   { mayBePasted, messages, isOneLine }: Pick<Intent, 'mayBePasted' | 'messages' | 'isOneLine'>,
   { graph, texts, token = neverCancelled }: Pick<Sources, 'graph' | 'texts' | 'token'>,
@@ -44,13 +48,13 @@ export async function pastedMessage(
   return pasted ?? (isOneLine ? await raisedMessage(messages, { graph, texts }) : undefined);
 }
 
-/** Whether a message is the beginning of a longer text that somebody is told: who pastes the first lines of it means the text. */
+/** Whether a message starts a longer text that somebody reads: people who paste its first lines mean the whole. */
 function isBeginning({ role, first, spans, message }: MessageMatch): boolean {
   const isTold = role === 'raised' || role === 'logged' || role === 'printed' || role === 'constant';
   return isTold && first === 0 && spans[0]?.from === 0 && message.split(/\s+/).length >= leastConstant.beginning;
 }
 
-/** The message behind the name of a type that the workspace raises with it. */
+/** The message after the name of a type with which the workspace raises it. */
 async function raisedMessage(messages: Intent['messages'], sources: Parameters<typeof raisedMessages>[2]): Promise<string | undefined> {
   for (const { text, type } of messages.slice(0, mostMessages)) {
     if (type === undefined) continue;
@@ -60,12 +64,12 @@ async function raisedMessage(messages: Intent['messages'], sources: Parameters<t
   return undefined;
 }
 
-/** Why such a text is asked about as a failure. */
+/** Reason for treating such a text as a failure. */
 export function asFailure(): ModeChoice {
   return failure(l10n.t('Code of this workspace contains this text.'));
 }
 
-/** Why a text that only a runtime writes is asked about as a failure. */
+/** Reason for treating a text that only a runtime writes as a failure. */
 export function asRuntimeFailure(): ModeChoice {
   return failure(l10n.t('A runtime writes this text when something fails.'));
 }

@@ -1,4 +1,4 @@
-// Lets a small model read a question. It may fail, take too long or talk nonsense: then what the rules read stands, as without a model.
+// Asks a small model to read a question. If it fails, is late or replies nonsense, the reading of the rules stands.
 import type { AskSettings } from '../../base/settings/askSettings.ts';
 import type { Model } from '../../ports.ts';
 import type { AskEvent } from '../events.ts';
@@ -6,20 +6,20 @@ import { modelReadingOf, type ModelReading } from '../../reading/modelReading.ts
 import { readingMessages } from '../prompts/readingPrompt.ts';
 import { requestJson, type SmallParts } from '../smallModel/requestJson.ts';
 
-/** What the call needs. */
+/** Dependencies of the call. */
 export interface ReadByModelParts extends SmallParts {
   readonly settings: AskSettings;
-  /** Secrets of the question that are placeholders in it. */
+  /** Number of secrets that the question holds as placeholders. */
   readonly secrets: number;
 }
 
-/** What came of it; `declined` when the user did not let the question out. */
+/** Result of the call; `declined` when the user refused to send the question. */
 export interface ReadByModel {
   readonly reading?: ModelReading;
   readonly declined: boolean;
 }
 
-/** Lets `model` read `question`, whose secrets are placeholders. Rejects with `CancelledError` only. */
+/** Asks `model` to read `question`, whose secrets are placeholders. Rejects with `CancelledError` only. */
 export async function* readByModel(
   question: string,
   model: Model,

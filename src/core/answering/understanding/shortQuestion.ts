@@ -1,6 +1,6 @@
-// Cuts a long question to what says most of it.
+// Cuts a long question to its most telling parts, the beginning and the end.
 
-/** `text` in at most `length` characters, three quarters of them its beginning; `left` counts those that are not in it. */
+/** `text` in at most `length` characters, three quarters of them its beginning; `left` counts the omitted ones. */
 export function shortQuestion(text: string, length: number): { readonly text: string; readonly left: number } {
   if (text.length <= length) return { text, left: 0 };
   const left = text.length - length;

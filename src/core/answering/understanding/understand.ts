@@ -1,4 +1,4 @@
-// Reads a question: its mode, the part of the workspace that it is kept to, and the code that the asker pointed at.
+// Reads a question: its mode, the part of the workspace that bounds it, and the code that the person pointed at.
 import * as l10n from '@vscode/l10n';
 import { withDefaults } from '../../base/settings/askSettings.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
@@ -19,23 +19,29 @@ import { asFailure, asRuntimeFailure } from './pastedMessage.ts';
 import type { FollowUp } from '../session/followUp.ts';
 import type { AskOptions } from '../askOptions.ts';
 
-/** A question that has been understood. */
+/** A question after reading. */
 export interface QuestionUnderstanding {
-  /** Read from the text, in which a name stands where a follow-up had only a word for it. */
+  /** Intent of the text, with a name in place of the word that a follow-up used for it. */
   readonly intent: Intent;
   /** The text as it was asked. */
   readonly question: QuestionText;
   readonly followUp: FollowUp | undefined;
   readonly mode: ModeChoice;
   readonly scope: ResolvedScope;
-  /** Where the scope is only what is to be judged: the scope without it. A list of places need not end at a class that a question happens to name. */
+  /**
+   * Set where the scope is only the subject of a judgement: the scope without it. A list of places need not end at a class that a question
+   * happens to name.
+   */
   readonly wider?: ResolvedScope;
 }
 
 const mostFocus = 5;
 const mostAttached = 15;
 
-/** Reads a question once, beside the names and paths of the workspace and what the project is called (`names`): gives what it asks by the rules, or with what a model says of it. */
+/**
+ * Reads a question once against the names and paths of the workspace and the names of the project (`names`). Returns its intent by the
+ * rules, or with the reading of a model.
+ */
 export function readQuestion(
   question: string,
   { graph, files }: Pick<Sources, 'graph' | 'files'>,
@@ -45,9 +51,8 @@ export function readQuestion(
 }
 
 /**
- * Chooses the mode of `question` and looks up its scope. `read` is what it says, with a name where a follow-up had only a word for it.
- * `options` win over it.
- * `message` is all of the text, and code says it; a search while somebody types does without.
+ * Chooses the mode of `question` and looks up its scope. `read` is its intent, with a name in place of a follow-up's word; `options`
+ * override it. `message`: the text is nothing but a message that code contains; absent in a search while somebody types.
  */
 export function understand(
   question: string,
@@ -77,14 +82,14 @@ export function understand(
   };
 }
 
-/** The mode of a text that is read as something else, and is a message of this workspace or of a runtime. */
+/** Diagnostic mode for a text in another mode that is a message of this workspace or of a runtime. */
 function failureOf({ mode, runtime, act }: Intent, message: string | undefined): ModeChoice | undefined {
   if (mode.value === 'diagnostic') return undefined;
   if (message !== undefined) return asFailure();
   return runtime !== undefined && act !== 'question' ? asRuntimeFailure() : undefined;
 }
 
-/** The class or function that a question asks to be judged, when it names one and only one. */
+/** The class or function that a question asks to judge, if it names exactly one. */
 function soleNamedSymbol(intent: Intent, graph: CodeGraph): string | null {
   const names =
     intent.act === 'report' ? [] : nameCandidates(intent, graph).filter(({ name }) => withoutConstructors(graph.byName(name)).length === 1);
@@ -101,7 +106,7 @@ function excludedLines(places: AskOptions['excluded'] = [], { roots }: Pick<Look
 
 function chooseMode({ mode, modeBy, settings }: Pick<AskOptions, 'mode' | 'modeBy' | 'settings'>, read: ModeChoice): ModeChoice {
   const { 'features.codeIndex': index, 'features.modeRouting': routing } = withDefaults(settings);
-  // Without an index of the code there is nothing that the other modes could walk.
+  // Without an index of the code the other modes have nothing to walk.
   if (!index || (!routing && !mode)) {
     const reason = index ? l10n.t('Choosing a kind of question is switched off.') : l10n.t('The code index is switched off.');
     return { value: 'conceptual', confidence: 1, reason, scope: null, by: 'settings' };
@@ -112,7 +117,7 @@ function chooseMode({ mode, modeBy, settings }: Pick<AskOptions, 'mode' | 'modeB
   return mode ? { value: mode, confidence: 1, reason: l10n.t('Chosen by you.'), scope: null, by: 'user' } : read;
 }
 
-/** What retrieval is to look for. */
+/** Input of retrieval for the question. */
 export function inquiryOf(
   { intent, scope, followUp }: QuestionUnderstanding,
   selection: AskOptions['focus'],
@@ -125,7 +130,7 @@ export function inquiryOf(
   return { intent, scope, focus, ...selectedIn(selection, focus) };
 }
 
-/** Symbols at the place that the question is about: the innermost one at its start, and those that begin inside it. */
+/** Symbols at the place that the question points at: the innermost one at its start, and those that begin inside it. */
 function focusOf(focus: AskOptions['focus'], { sources, roots }: Pick<LookUpParts, 'sources' | 'roots'>): SymbolNode[] {
   if (!focus) return [];
   const root = rootMeant(focus.root, roots);
@@ -139,14 +144,14 @@ function focusOf(focus: AskOptions['focus'], { sources, roots }: Pick<LookUpPart
     ({ id, fact }) => id !== at?.id && fact.kind !== 'module' && fact.nameRange.start.line >= first && fact.nameRange.start.line <= last,
   );
   const chosenSymbols = at && (at.fact.kind !== 'module' || inside.length === 0) ? [at, ...inside] : inside;
-  // Between two definitions people mean the one that the comment there is about, or else the file.
+  // Between two definitions people mean the one that the comment there documents, otherwise the file.
   const documented = chosenSymbols.every(({ fact }) => fact.kind === 'module')
     ? inFile.filter(({ fact }) => isDocumentedBy(fact, last))
     : [];
   return implementationsOf(documented.length ? documented : chosenSymbols, sources.graph).slice(0, mostFocus);
 }
 
-/** The lines themselves where they belong to no definition but the file. */
+/** The selected lines themselves where no definition but the file holds them. */
 function selectedIn(selection: AskOptions['focus'], focus: readonly SymbolNode[]): Pick<Inquiry, 'selected'> {
   if (!selection || focus[0]?.fact.kind !== 'module') return {};
   return { selected: { first: selection.lineStart - 1, last: Math.max(selection.lineStart, selection.lineEnd) - 1 } };

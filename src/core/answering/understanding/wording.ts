@@ -1,39 +1,39 @@
-// Which words of a question stand in no file: an answer that was found by the other words is trusted less, and people are told.
+// Finds words of a question that no file has: an answer found by the other words is less certain, and people see a notice.
 import * as l10n from '@vscode/l10n';
 import { terms } from '../../text/terms.ts';
 import type { Intent } from '../../reading/intent.ts';
 import { isFrame } from '../../reading/mentions/termWeights.ts';
 import { code } from '../page/markdown.ts';
 
-/** Words of a question that say what it is about, as they were written, and those of them that the index does not have in any form. */
+/** Topic words of a question as written, and those of them that the index has in no form. */
 export interface Wording {
   readonly words: readonly string[];
   readonly unknown: readonly string[];
-  /** An unknown word is a name: nothing that was found can be about it. */
+  /** An unknown word is a name: no find can be about it. */
   readonly unknownName: boolean;
-  /** The question is in another language than the code is likely to be. */
+  /** The question is in another language than the code probably is. */
   readonly foreign: boolean;
 }
 
-/** From this share of unknown words on, what the others found is a guess. */
+/** From this share of unknown words on, results by the other words are a guess. */
 const manyUnknown = 1 / 3;
-/** So many unknown words, and this share, put in doubt that one known name is what a question is about. */
+/** From this number and share of unknown words on, the question may be about more than its one known name. */
 const [fewestBesideName, besideName] = [3, 2 / 3];
 const mostTold = 6;
 
-/** Tells which prose of `intent` the index has; `isKnown` says whether any file has a term. */
+/** Finds the prose words that the index has; `isKnown` says whether any file has a term. */
 export function wordingOf(
   { prose, flow, language, asksAboutProject }: Pick<Intent, 'prose' | 'flow' | 'language' | 'asksAboutProject'>,
   isKnown: (term: string) => boolean,
 ): Wording {
   const words = new Map<string, { readonly written: string; readonly isName: boolean; readonly isThere: boolean }>();
-  // "From the endpoint to the database" and "explain the architecture" name no word of the code.
+  // "From the endpoint to the database" and "explain the architecture" contain no word of the code.
   const proseWords = asksAboutProject || flow?.kind === 'from-request' ? [] : flow?.kind === 'to-storage' ? flow.beside.prose : prose;
   for (const { text: written, opens } of proseWords) {
     const matches = terms(written);
     if (matches.length === 0 || matches.every(isFrame)) continue;
     const capital = /^\p{Lu}/u.test(written) && !opens;
-    // German writes all nouns with a capital.
+    // German capitalises all nouns.
     const isName = capital && language !== 'de';
     if (!words.has(written.toLowerCase())) words.set(written.toLowerCase(), { written, isName, isThere: matches.some(isKnown) });
   }
@@ -46,17 +46,17 @@ export function wordingOf(
   };
 }
 
-/** True when the words that are known may well be beside the point. */
+/** True when the known words may miss the point. */
 export function isGuess({ words, unknown, unknownName }: Wording): boolean {
   return unknownName || (unknown.length > 0 && unknown.length >= words.length * manyUnknown);
 }
 
-/** True when so much of the question is unknown that a name which is known need not be what it is about. */
+/** True when so much of the question is unknown that its known name need not be its subject. */
 export function isMoreThanItsName({ words, unknown }: Wording): boolean {
   return unknown.length >= fewestBesideName && unknown.length >= words.length * besideName;
 }
 
-/** What is told before an answer that was found by words; empty when they are not {@link isGuess a guess}. */
+/** Notice before an answer found by words; empty when they are not {@link isGuess a guess}. */
 export function wordingNote(wording: Wording): string {
   if (!isGuess(wording)) return '';
   const sentence = l10n.t('No file here contains {0}.', listed(wording.unknown));

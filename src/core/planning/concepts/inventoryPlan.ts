@@ -1,4 +1,4 @@
-// All definitions of a kind that a question asks for ("which middleware classes are there?"), by the words of their names and paths.
+// Lists all definitions of a kind that a question asks for ("which middleware classes are there?"), by words in their names and paths.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
@@ -10,7 +10,7 @@ import { roleWithin } from '../../searching/testCode.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import type { ConceptualPlan } from '../conceptual.ts';
 
-/** What was asked for, and all that is there of it. */
+/** The question and all definitions for it. */
 export interface Inventory {
   readonly question: InventoryQuestion;
   readonly members: readonly SymbolNode[];
@@ -26,12 +26,12 @@ export function isInventory(plan: ConceptualPlan): plan is InventoryPlan {
   return 'inventory' in plan;
 }
 
-/** Bases that are told apart by nothing but their names: those of languages and libraries stand in no file of the workspace. */
+/** Only names identify these bases: those of languages and libraries are in no file of the workspace. */
 const failureName = /(?:Error|Exception|Throwable|Warning)$|^(?:[a-z]\w*\.)?Err[A-Z]/;
-/** Bases above a class that are looked at; deeper than any hierarchy of exceptions. */
+/** Maximum bases above a class to follow; deeper than any hierarchy of exceptions. */
 const mostBases = 8;
 
-/** `plan` with all that is asked for in the place of what the words led to; undefined where nothing has the words in its name. */
+/** `plan` with the complete list in place of the results for its words; undefined where no name has the words. */
 export function withInventory(plan: ConceptualPlan, { intent, scope }: Inquiry, { graph }: Sources): InventoryPlan | undefined {
   const question = intent.inventory;
   if (!question) return undefined;
@@ -47,14 +47,14 @@ export function withInventory(plan: ConceptualPlan, { intent, scope }: Inquiry, 
   };
   const symbols = [...graph.symbols()].filter(isMember);
   const members = symbols.toSorted((a, b) => compare(fileKeyOf(a), fileKeyOf(b)) || a.fact.range.start.line - b.fact.range.start.line);
-  // That there is none of a name says little; that there is none of a kind is the answer.
+  // An empty list says little for a name, but is the answer for a whole kind.
   if (members.length === 0 && question.words.length > 0) return undefined;
   const definitions = members.map((symbol) => ofSymbol(symbol, 1, l10n.t('is one of the requested items')));
   return { ...plan, inventory: { question, members }, subjects: [], overviews: [], documents: [], definitions, selected: null };
 }
 
 function isFailure({ id, fact }: SymbolNode, graph: CodeGraph, left: number): boolean {
-  // Of values only the errors that Go declares with their text are meant.
+  // Among values only Go errors that are declared with their text count.
   if (fact.kind === 'constant') return failureName.test(fact.name) && fact.name.startsWith('Err');
   if (failureName.test(fact.name) || fact.extends.some((name) => failureName.test(name))) return true;
   if (left === 0) return false;

@@ -1,4 +1,4 @@
-// A name that is no definition, as that of an option: where it is declared with what is said of it there, and where it is read.
+// Looks up a name without a definition, such as an option: its declaration with the comment there, and its reads.
 import { lastPart } from '../../uses/fields.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { LineSpan } from '../../base/text.ts';
@@ -7,21 +7,24 @@ import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { isOfTestsAlone } from '../subjects.ts';
 import { planRelation, type RelationPlan } from '../relations/relationPlan.ts';
 
-/** An option, a field or a key that a question asks about. */
+/** An option, a field or a key in question. */
 export interface KeyUses {
   readonly name: string;
-  /** Places that read it, and what else is done with it. */
+  /** Places that read it, and its other uses. */
   readonly reads: RelationPlan;
-  /** Declarations with the comment above each; none of a key that nothing declares. */
+  /** Declarations with the comment above each; empty for an undeclared key. */
   readonly declared: readonly { readonly owner: SymbolNode; readonly lines: LineSpan }[];
 }
 
-/** Lines above a declaration that a comment of it may have. */
+/** Maximum lines of the comment above a declaration. */
 const longestComment = 30;
-/** Declarations that are told: an option and its copy inside. */
+/** Maximum declarations shown: an option and its internal copy. */
 const mostDeclared = 2;
 
-/** What is known of the one name of a question that is no definition; undefined where it is one, where it is several, or where code has none. */
+/**
+ * Facts about the one undefined name of a question; undefined where it has a definition, where there are several names, or where code has
+ * none.
+ */
 export async function keyedIn(inquiry: Inquiry, sources: Sources): Promise<KeyUses | undefined> {
   const { names, act } = inquiry.intent;
   const [first, ...others] = names;
@@ -29,12 +32,12 @@ export async function keyedIn(inquiry: Inquiry, sources: Sources): Promise<KeyUs
   if (sources.graph.byName(first.name).length > 0 && !isOfTestsAlone(first.name, sources)) return undefined;
   const reads = await planRelation({ relation: 'reads', name: first.name, isCode: true }, inquiry, sources);
   if (reads && reads.definitions.length === 0 && !isKey(first.name, reads)) return undefined;
-  // What begins like a type and is none here is a product, or comes from outside.
+  // An undefined name with a capital is a product, or external.
   if (!reads || (reads.definitions.length === 0 && /^\p{Lu}\p{Ll}/u.test(first.name))) return undefined;
   return { name: first.name, reads, declared: await declarations(first.name, reads.definitions, sources) };
 }
 
-/** Whether code names it as a member or key somewhere; a variable or parameter alone is none. */
+/** Whether code uses the name as a member or key somewhere, rather than only as a variable or parameter. */
 function isKey(name: string, { others }: RelationPlan): boolean {
   const asKey = new RegExp(`(?:\\.|->|::|["'\`])${name.replace(/\$/g, '\\$')}(?![\\w$])`);
   return others.places.some(({ text }) => asKey.test(text));
@@ -57,7 +60,7 @@ function declaredAt(name: string, { root, path, fact }: SymbolNode, graph: CodeG
   return (own.find(({ by }) => by === 'annotation') ?? own[0])?.line;
 }
 
-/** The first line of what stands as comment, attribute or decorator right above `line`. */
+/** The first line of the comments, attributes or decorators directly above `line`. */
 function commentAbove(line: number, text: readonly string[], { language, fact }: SymbolNode): number {
   const sign = languages.get(language)?.comments?.line;
   const isAbove = (each: string): boolean =>

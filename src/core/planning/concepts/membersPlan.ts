@@ -1,4 +1,4 @@
-// The set whose members a question asks for: "which exit codes are there?", "how many kinds of token exist?".
+// Finds the set whose members a question asks for: "which exit codes are there?", "how many kinds of token exist?".
 import * as l10n from '@vscode/l10n';
 import { ofSymbol } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
@@ -9,7 +9,7 @@ import type { Plan } from '../plan.ts';
 
 /** A plan for a question for the members of a set. */
 export interface MembersPlan extends ConceptualPlan {
-  /** Sets that may be meant, the best first. */
+  /** Possible sets, best first. */
   readonly sets: readonly MemberSet[];
 }
 
@@ -19,13 +19,13 @@ export function isForMembers(plan: ConceptualPlan): plan is MembersPlan {
 }
 
 /**
- * How much of the description the names of a set must have, and how much of the best's score the others (`npm run bench -- questions TREES
+ * Minimum share of the description in the names of a set, and of the best's score for the others (`npm run bench -- questions TREES
  * test/eval/places/values.jsonl`, the half that is seen, 2026-11-26).
  */
 const [surest, near] = [0.5, 0.8];
 const mostSets = 4;
 
-/** `plan` with the set that is asked for; undefined where none is sure enough, then with the set that comes `nearest`. */
+/** `plan` with the requested set. Undefined where none is certain enough, then with the set that comes `nearest`. */
 export async function withMembers(
   plan: Plan,
   inquiry: Inquiry,

@@ -1,4 +1,4 @@
-// What a file is for in one sentence: what a model wrote on command, else its header comment, what it exports and who uses it.
+// Describes the purpose of a file in one sentence: from a model's note, otherwise its header comment, its exports and its users.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import { isLicence } from '../../base/licence.ts';
 import { shorten } from '../../base/shorten.ts';
@@ -6,22 +6,22 @@ import type { CodeGraph } from '../../graph/edges/types.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 
-/** The overview of a file; `byModel` where a model wrote it. */
+/** The overview of a file; `byModel` if a model wrote it. */
 export interface FileOverview {
   readonly root: string;
   readonly path: string;
   readonly text: string;
   readonly byModel: boolean;
-  /** That of its folder, where a model wrote one. */
+  /** Overview of its folder, if a model wrote one. */
   readonly folder?: string;
 }
 
-/** Files of the best finds that are told of. */
+/** Maximum files of the best results with an overview. */
 const mostFiles = 3;
 const mostNames = 6;
 const longestComment = 200;
 
-/** Overviews of the files in which the first of `found` lie. */
+/** Overviews of the files of the first `candidates`. */
 export async function overviewsOf(candidates: readonly Candidate[], { graph, notes }: Sources): Promise<readonly FileOverview[]> {
   const files = [...new Map(candidates.filter(({ role }) => role === 'code').map((each) => [fileKeyOf(each), each])).values()];
   const overviews: FileOverview[] = [];

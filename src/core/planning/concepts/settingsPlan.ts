@@ -1,4 +1,4 @@
-// What a program takes from outside, for a question that asks for all of it, or for the one that its words describe.
+// Lists the external settings of a program, for a question about all of them or about the one that its words describe.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { SettingsQuestion } from '../../reading/asks/settingsQuestion.ts';
@@ -8,19 +8,19 @@ import { outsideSettings, type OutsideSetting, type SettingPlace } from '../../s
 import { terms as termsOf } from '../../text/terms.ts';
 import type { ConceptualPlan } from '../conceptual.ts';
 
-/** The settings that answer a question, those first whose names have its words. */
+/** The settings that answer a question, those with its words in the name first. */
 export interface SettingsAnswer {
   readonly question: SettingsQuestion;
   readonly all: readonly OutsideSetting[];
-  /** How many of them have words of the question in the name; these come first. */
+  /** Number of settings with words of the question in the name; these come first. */
   readonly fitting: number;
-  /** Places that read a name which is only known when the code runs. */
+  /** Number of places that read a name known only at run time. */
   readonly unnamed: number;
-  /** There are more places than were looked at. */
+  /** More places exist than were searched. */
   readonly isCut: boolean;
 }
 
-/** A plan for a question for what comes from outside. */
+/** Plan for a question about external settings. */
 export interface SettingsPlan extends ConceptualPlan {
   readonly settings: SettingsAnswer;
 }
@@ -30,7 +30,7 @@ export function isForSettings(plan: ConceptualPlan): plan is SettingsPlan {
   return 'settings' in plan;
 }
 
-/** `plan` with the settings in the place of what the words led to; undefined where there are none, or none that has a word of the one described. */
+/** `plan` with the settings in place of the results for its words; undefined where there are none, or none matches the description. */
 export async function withSettings(plan: ConceptualPlan, inquiry: Inquiry, sources: Sources): Promise<SettingsPlan | undefined> {
   const { intent, scope } = inquiry;
   const question = intent.settings;
@@ -44,7 +44,7 @@ export async function withSettings(plan: ConceptualPlan, inquiry: Inquiry, sourc
   const match = await outsideSettings(question.source, sources, (place) => isInside(place) && (named.length === 0 || isInNamed(place)));
   const { settings, unnamed, isCut } =
     match.settings.length || named.length === 0 ? match : await outsideSettings(question.source, sources, isInside);
-  // The forms of the environment are few and known; options may be declared in any way.
+  // The forms of the environment are few and known; options have many forms.
   if (settings.length + unnamed === 0 && (question.source !== 'environment' || question.isOne)) return undefined;
   const telling = new Set(intent.content.map((word) => word.toLowerCase()));
   const words = new Set(question.words.flatMap((word) => (telling.has(word.toLowerCase()) ? termsOf(word) : [])));

@@ -1,11 +1,11 @@
-// A method that hands its work on to the class above it tells little by itself: what it calls by `super` is read right behind it.
+// Adds the targets of `super` calls behind a method: one that delegates to its base class tells little by itself.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { keyOf, ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import { overriddenBy } from '../../searching/definitions/dispatch.ts';
 
-/** `found`, with what its first place and those that answer a route call by `super` right behind them, as far as it is `allowed`. */
+/** `candidates` with the `super` targets of the first place and of those that answer a route right behind them, if `allowed`. */
 export function withSuperCalls(candidates: readonly Candidate[], graph: CodeGraph, allowed: (symbol: SymbolNode) => boolean): Candidate[] {
   const places = candidates.flatMap((each, i) => {
     const { symbol } = each;
@@ -16,7 +16,7 @@ export function withSuperCalls(candidates: readonly Candidate[], graph: CodeGrap
   return firstOfEach(places, keyOf);
 }
 
-/** A method calls what it overrides by `super` alone: through anything else it would call itself. */
+/** A call of the overridden method is a `super` call: through anything else the method would call itself. */
 function calledBySuper({ id }: SymbolNode, graph: CodeGraph): SymbolNode[] {
   const called = new Set(graph.callees(id).map(({ callee }) => callee));
   return overriddenBy(id, graph).filter((base) => called.has(base.id) && base.role === 'code');

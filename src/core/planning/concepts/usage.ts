@@ -1,4 +1,4 @@
-// "How do I use X?": what is open to its users comes before what is inside, and a test or an example shows it better than a definition.
+// Ranks places for "How do I use X?": public code before internal code, and tests or examples before definitions.
 import { fileKey } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
@@ -12,13 +12,13 @@ export interface DefinitionUse {
   readonly edge: Edge;
 }
 
-/** What the score of a definition that only its own module can use keeps. */
+/** Factor for the score of a definition that only its own module can use. */
 const closedShare = 0.6;
-/** Uses of one definition that are shown, and of all. */
+/** Maximum uses shown of one definition, and of all. */
 const mostOfOne = 2;
 const mostUses = 4;
 
-/** What can be used from outside comes before what is inside and fits little better; a member is open where its class is. */
+/** Public code before internal code that fits only a little better; a member is public where its class is. */
 export function openFirst(candidates: readonly Candidate[], graph: CodeGraph): readonly Candidate[] {
   const weight = ({ symbol, score }: Candidate): number => (symbol && !isOpenSymbol(symbol, graph) ? score * closedShare : score);
   return candidates.toSorted((a, b) => weight(b) - weight(a));
@@ -32,7 +32,7 @@ function isOpenSymbol(symbol: SymbolNode, graph: CodeGraph): boolean {
   return true;
 }
 
-/** Where `definitions` are used: examples first, then tests, then code; of one file once for each definition. */
+/** Uses of `definitions`: examples first, then tests, then code; once per file and definition. */
 export function exampleUses(
   definitions: readonly SymbolNode[],
   graph: CodeGraph,
@@ -53,7 +53,7 @@ export function placeOfUse({ of, caller, edge }: DefinitionUse): Candidate {
   return { ...ofSymbol(caller, 1, l10n.t('shows how {0} is used', of.fact.name)), at: edge.line };
 }
 
-/** What calls itself, or stands beside in its own class, shows how it is made and not how it is used. */
+/** A recursive call, or a call inside its own file, shows how it is made and not how to use it. */
 function isFrom(of: SymbolNode, caller: SymbolNode): boolean {
   return of.root !== caller.root || of.path !== caller.path;
 }

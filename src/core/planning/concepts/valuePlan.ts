@@ -1,4 +1,4 @@
-// The value, default or limit that a question asks for: the line that sets it, and other lines that may be meant.
+// Finds the value, default or limit that a question asks for: the line that sets it, and other possible lines.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { ValueQuestion } from '../../reading/asks/valueQuestion.ts';
@@ -9,10 +9,10 @@ import { valuePlaces, type ValuePlace } from '../../searching/lists/values/value
 import type { ConceptualPlan } from '../conceptual.ts';
 import type { Plan } from '../plan.ts';
 
-/** What answers a question for a value. */
+/** Answer to a question for a value. */
 export interface StatedValue {
   readonly question: ValueQuestion;
-  /** Lines that set it, the best first. */
+  /** Lines that set it, best first. */
   readonly places: readonly ValuePlace[];
 }
 
@@ -27,20 +27,23 @@ export function isForValue(plan: ConceptualPlan): plan is ValuePlan {
 }
 
 /**
- * How much of the description a line must have to be told as the value, and how much of the best's score the others. Of the questions of the half
+ * Minimum share of the description in a line for it to be the value, and of the best's score for the others. From the questions of the half
  * that is seen (`npm run bench -- questions TREES test/eval/places/values.jsonl`, 2026-11-26).
  */
 const [surest, near] = [0.5, 0.75];
 const mostPlaces = 6;
-/** What has less of the description is not near to it. Set by judgement. */
+/** Below this share of the description a line is not near. Set by judgement. */
 const nearest = 0.3;
 
-/** `plan` with the lines that set the value; the same with what comes nearest where no line is sure enough; undefined where no value is asked for. */
+/**
+ * `plan` with the lines that set the value, or with the nearest match where no line is certain enough; undefined where the question asks
+ * for no value.
+ */
 export async function withValue(plan: Plan, inquiry: Inquiry, sources: Sources, set: MemberSet | undefined): Promise<Plan | undefined> {
   const { intent, scope } = inquiry;
   const question = intent.value;
   if (!question) return undefined;
-  // What lists no members is none of the sets that are asked for.
+  // A value without members is no set.
   if (question.of === 'members') return notStated(plan, question, undefined, set);
   const matches = await valuePlaces(question, sources, ({ root, path, line }) => scope.contains(root, path, line));
   const [best] = matches;
@@ -60,7 +63,7 @@ export async function withValue(plan: Plan, inquiry: Inquiry, sources: Sources, 
   } as ValuePlan;
 }
 
-/** Only a question that plainly asks for a value is told that there is none: others may ask what code does. */
+/** Only a plain question for a value gets the answer that there is none: others may ask about behaviour. */
 function notStated(plan: Plan, question: ValueQuestion, best: ValuePlace | undefined, set: MemberSet | undefined): Plan | undefined {
   if (plan.mode !== 'conceptual' || !question.isPlain) return undefined;
   const place = question.of !== 'members' && best && best.score >= nearest ? { place: best } : {};

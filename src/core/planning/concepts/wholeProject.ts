@@ -1,4 +1,5 @@
-// "What does this project do, and where does it start?": its words stand nowhere in the code. What introduces and starts it answers.
+// Plan for "What does this project do, and where does it start?": code has none of its words, so introduction and start of the project
+// answer it.
 import * as l10n from '@vscode/l10n';
 import { routesOf } from '../../graph/queries/routes.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
@@ -10,15 +11,15 @@ import { inScope } from '../../searching/scope.ts';
 import { overviewsOfProject, type ProjectOverview } from '../overview/overview.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 
-/** Lines of a README or a manifest that are shown to a model: its beginning. */
+/** Lines of a README or a manifest for a model: its beginning. */
 const beginning = 60;
 const mostStarts = 3;
-/** Functions and routes that are looked at closely. */
+/** Maximum functions and routes that are judged. */
 const mostJudged = 300;
 
 /** A plan for a question about the whole project. */
 export interface ProjectPlan extends ConceptualPlan {
-  /** One a root. */
+  /** One per root. */
   readonly project: readonly ProjectOverview[];
 }
 
@@ -27,7 +28,7 @@ export function isAboutProject(plan: ConceptualPlan): plan is ProjectPlan {
   return 'project' in plan;
 }
 
-/** The README, the manifests and the starts in the place of what the words of the question led to; undefined when there is nothing of them. */
+/** The README, the manifests and the starts in place of the results for the words; undefined when there are none. */
 export async function aboutProject(plan: ConceptualPlan, inquiry: Inquiry, sources: Sources): Promise<ProjectPlan | undefined> {
   const project = await overviewsOfProject(inquiry, sources);
   const documents = project.flatMap((each) => introducing(each, sources));
@@ -41,7 +42,7 @@ export async function aboutProject(plan: ConceptualPlan, inquiry: Inquiry, sourc
   return { ...plan, project, subjects: [], overviews: [], definitions, documents };
 }
 
-/** The paragraphs and manifests that the overview rests on, as far as they go. */
+/** The existing paragraphs and manifests on which the overview rests. */
 function introducing({ root, introduction: said, entries }: ProjectOverview, { graph }: Sources): readonly Candidate[] {
   const why = l10n.t('says what the project is');
   const paths = [...new Set([...(said ? [said.in] : []), ...entries.flatMap(({ by }) => by?.path ?? [])])];
@@ -53,7 +54,7 @@ function introducing({ root, introduction: said, entries }: ProjectOverview, { g
   });
 }
 
-/** Where no manifest and no convention says where it begins: the routes, else the functions without callers that lead to most code. */
+/** Starts without a manifest or convention: the routes, otherwise the functions without callers that lead to most code. */
 function starts({ scope }: Inquiry, { graph }: Sources): readonly Candidate[] {
   const isOwn = (symbol: SymbolNode): boolean =>
     symbol.role === 'code' && inScope(symbol, scope) && roleWithin(symbol, symbol.role, graph) === 'code';

@@ -1,4 +1,5 @@
-// Chooses the condition or the line that the words of a question tell, among the functions that they lead to. What is rare in the workspace tells most.
+// Chooses the condition or line that matches the words of a question, among the functions that they lead to. Words that are rare in the
+// workspace weigh most.
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import type { Sources } from '../../searching/inquiry.ts';
@@ -6,29 +7,32 @@ import { statesIn, thingsIn } from './states.ts';
 import { bareCode, branchOf, guardKind, otherBranch, guardedLine, type Body, type LineGuard, type GuardedLine } from './waysOut.ts';
 import type { Choice, Decision } from './types.ts';
 
-/** What a word counts by where it stands: in the line itself, right beside it, in the name of the function or its parameters, elsewhere in its body. Set by judgement. */
+/**
+ * Weight of a word by its position: in the line itself, right beside it, in the name of the function or its parameters, elsewhere in its
+ * body. Set by judgement.
+ */
 const worth = { line: 1, beside: 0.6, name: 0.8, body: 0.3 } as const;
-/** What it counts beside the words that a condition asks for the state that the question tells, and that it does not. */
+/** Bonus of a condition for the state in the question, and malus for one without it. */
 const state = { asked: 0.4, other: -0.25 } as const;
-/** The share of the words that a line with its function must say. Set by judgement. */
+/** Minimum share of the words in a line and its function. Set by judgement. */
 const fewest = 0.45;
 /**
- * What the place of a function in the search counts. From .2 to .9 the same 32 of 37 questions about conditions are right
- * (`npm run bench -- questions TREES test/eval/places/conditions.jsonl --half seen`, 2026-11-26).
+ * Weight of a function's rank in the search. From .2 to .9 the same 32 of 37 questions about conditions are right (`npm run bench --
+ * questions TREES test/eval/places/conditions.jsonl --half seen`, 2026-11-26).
  */
 const byRank = 0.35;
-/** What a word counts that code writes shorter, and the fewest letters that are left of it. */
+/** Factor for a word that code abbreviates, and the minimum letters of the abbreviation. */
 const [shortened, shortest] = [0.8, 3] as const;
-/** Of a longer function only the beginning is looked through. */
+/** Maximum lines of a function that are searched. */
 const mostLines = 400;
 
-/** Where words are looked for. */
+/** Text to search for words. */
 interface SearchedLines {
   readonly lines: string;
   readonly symbol: SymbolNode;
 }
 
-/** The item whose lines and function say most of `words`; undefined where none says enough. */
+/** The item whose lines and function match most of `words`; undefined where none matches enough. */
 export function bestOf<T>(items: readonly T[], words: string, sources: Sources, whereOf: (item: T) => SearchedLines): T | undefined {
   const shares = sharesIn(thingsIn(words), sources);
   const scored = items.map((item) => {
@@ -40,7 +44,7 @@ export function bestOf<T>(items: readonly T[], words: string, sources: Sources, 
   return best && best.score >= fewest ? best.item : undefined;
 }
 
-/** The condition that `words` tell, and what is done where it holds. */
+/** The condition that `words` describe, and the code that runs if it holds. */
 export function caseIn(choices: readonly Choice[], words: string, sources: Sources): Decision | undefined {
   const shares = sharesIn(thingsIn(words), sources);
   const states = statesIn(words);
@@ -69,7 +73,7 @@ export function caseIn(choices: readonly Choice[], words: string, sources: Sourc
   return { kind: 'case', symbol: choice.symbol, guard, reached: way, branch, otherwise };
 }
 
-/** The line that does what `words` tell, with what leads there; or the value that says when it is so. */
+/** The line that does what `words` describe, with its conditions; or the value that says when it is so. */
 export function eventIn(choices: readonly Choice[], words: string, sources: Sources): Decision | undefined {
   const shares = sharesIn(termsOf(words), sources);
   let best: { readonly symbol: SymbolNode; readonly reached: GuardedLine; readonly isValue: boolean; readonly score: number } | undefined;
@@ -85,14 +89,14 @@ export function eventIn(choices: readonly Choice[], words: string, sources: Sour
       const own = new Set(termsOf(body.file[line] ?? ''));
       const near = termsIn(body, line - 1, line + 2);
       const heads = new Set(way.guards.flatMap((guard) => termsOf(body.file[guard.line] ?? '')));
-      // The name of a function that gives a truth value says what is true.
+      // The name of a boolean function says what is true.
       const byName = isValue ? worth.line : worth.name;
       const coverage = sumOf(shares, (term) =>
         worthOf(term, [own, worth.line], [near, worth.beside], [heads, worth.beside], [names, byName]),
       );
       const score = coverage + byRank * rank + (isValue ? 0.15 : 0);
       if (coverage >= fewest && score > (best?.score ?? 0)) {
-        // A head decides what stands under it.
+        // A head decides about its branch.
         const under = isHead ? branchOf(body, line)[0] : undefined;
         best = { symbol, reached: under === undefined ? way : guardedLine(body, under), isValue, score };
       }
@@ -101,17 +105,17 @@ export function eventIn(choices: readonly Choice[], words: string, sources: Sour
   return best ? { kind: 'event', symbol: best.symbol, reached: best.reached, isValue: best.isValue } : undefined;
 }
 
-/** A value that is true or false by what it compares. */
+/** A boolean from a comparison. */
 const givesTruth = /(?:\breturn\b|=>(?!\s*\{))\s*(?!new\b).*(?:&&|\|\||\band\b|\bor\b|\bnot\b|[!=]==?|\s[<>]=?\s)/;
 
-/** Words of the question with what each tells: together 1. */
+/** Words of the question with their shares of the information: together 1. */
 function sharesIn(terms: readonly string[], { search }: Pick<Sources, 'search'>): ReadonlyMap<string, number> {
   const values = [...new Set(terms)].map((term) => [term, search.rarity(term)] as const).filter(([, value]) => value > 0);
   const sum = values.reduce((total, [, value]) => total + value, 0);
   return new Map(values.map(([term, value]) => [term, value / sum]));
 }
 
-/** What a term counts: the most that one of the places where it stands is worth. Names shorten words: `arg` says "argument". */
+/** Weight of a term: that of the best place with it. Names abbreviate words: `arg` for "argument". */
 function worthOf(term: string, ...places: readonly (readonly [terms: ReadonlySet<string>, worth: number])[]): number {
   return Math.max(
     0,
@@ -137,7 +141,7 @@ function termsIn({ file, first, last }: Body, from: number, to: number): Readonl
   return new Set(termsOf(file.slice(Math.max(first, from), Math.min(last, to) + 1).join('\n')));
 }
 
-/** Lines that decide: heads of conditions, and lines that have one inside. */
+/** Deciding lines: heads of conditions, and lines with a condition inside. */
 function guardsIn(body: Body): readonly LineGuard[] {
   const guards: LineGuard[] = [];
   for (let line = body.first + 1; line <= Math.min(body.last, body.first + mostLines); line++) {
@@ -149,17 +153,17 @@ function guardsIn(body: Body): readonly LineGuard[] {
   return guards;
 }
 
-/** A condition inside of a line: a choice, one behind a statement, one that a list is filtered by. */
+/** A condition inside of a line: a conditional expression, a postfix condition, the filter of a list. */
 const inside =
   /[^?]\?(?![.?:])\s*\S+.*\s:\s|\S\s+(?:if|unless)\s+\S|\?\?|\|\|=|\.(?:filter|reject|some|every|any|all|find)\w*[({]|\bunwrap_or|\bok_or/;
 
-/** A head over several lines up to where its brackets are closed. */
+/** A head over several lines, up to its closing bracket. */
 function bareHead({ file, last }: Body, line: number): string {
   const head: string[] = [];
   let depth = 0;
   for (let at = line; at <= Math.min(last, line + 6); at++) {
     const text = bareCode(file[at] ?? '');
-    // What strings say is part of what is compared.
+    // Text of strings is part of a comparison.
     head.push(file[at] ?? '');
     depth += (text.match(/[([]/g)?.length ?? 0) - (text.match(/[)\]]/g)?.length ?? 0);
     if (depth <= 0) break;

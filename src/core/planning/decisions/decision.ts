@@ -1,4 +1,5 @@
-// What decides a question about a condition, a yes or no or a difference: looked up in the bodies of what it names, else of what its words lead to.
+// Decides questions about a condition, a yes or no or a difference, from the bodies of named functions, otherwise of those that its words
+// find.
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import type { Candidate } from '../../searching/candidate.ts';
@@ -12,7 +13,7 @@ import { raisesOf } from './raising.ts';
 import { returnsOf } from './returning.ts';
 import type { Decision, DecisionContext, Choice } from './types.ts';
 
-/** Decides what the question asks; undefined where nothing in the code is known to. */
+/** Decides the question; undefined where no code is known to decide it. */
 export async function decide(inquiry: Inquiry, sources: Sources, ranked: readonly Candidate[]): Promise<Decision | undefined> {
   const { decision: decisionQuestion } = inquiry.intent;
   if (!decisionQuestion || inquiry.focus.length > 0 || inquiry.intent.frames.length > 0) return undefined;
@@ -37,14 +38,14 @@ async function decisionFor(question: DecisionQuestion, context: DecisionContext)
     case 'condition': {
       const own = question.subject === undefined ? [] : namedBy(question.subject, inquiry, sources);
       const named = own.length ? own : namedIn(question.words, context);
-      // Without a name the line is chosen as that of any described behaviour.
+      // Without a name, describedLines.ts chooses the line as for any described behaviour.
       if (named.length === 0 && inquiry.intent.describesBehaviour) return undefined;
       return eventIn(await candidates(named, context), question.words, sources);
     }
   }
 }
 
-/** What code is called in the words themselves. */
+/** Definitions whose names occur in the words. */
 function namedIn(words: string, { inquiry, sources }: DecisionContext): readonly SymbolNode[] {
   const names = inquiry.intent.names.filter(({ name }) => words.includes(name.split('.').at(-1) ?? name));
   return names.flatMap(({ name }) => namedBy(name, inquiry, sources));

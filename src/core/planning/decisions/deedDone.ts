@@ -1,4 +1,4 @@
-// "Does X close the file?": the line of a subject, or of what it calls, that does what the question asks about.
+// Decides "Does X close the file?": finds the line of X, or of its callees, that does what the question asks about.
 import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import { terms as termsOf } from '../../text/terms.ts';
@@ -10,19 +10,19 @@ import type { DecisionContext, Decision } from './types.ts';
 
 type DeedQuestion = Extract<DecisionQuestion, { readonly ask: 'deed' }>;
 
-/** Calls that are followed. */
+/** Maximum calls to follow. */
 const hops = 2;
-/** What is handed over is meant. */
+/** Words for the argument as the target of the action. */
 const ofArgument =
   /\b(?:arguments?|inputs?|parameters?|params?|what (?:it|you) (?:is|are|gets?|pass)\w*|in[- ]place|(?:the )?(?:first|second|original|given|passed)\b)/i;
 
-/** Where it is done; where a body decides it, that it is not. */
+/** The line that does it; or, where the body decides that, the fact that it does not. */
 export async function deedDone(question: DeedQuestion, deed: Deed, context: DecisionContext): Promise<Decision | undefined> {
   const { inquiry, sources } = context;
   const named = namedBy(question.subject, inquiry, sources);
   const functions = named.flatMap((each) => functionsOf(each, sources.graph).map((at) => ({ subject: each, at })));
   const isOfArgument = deed.toArgument === true && ofArgument.test(question.words);
-  // What else it may change has no name that a line would show.
+  // Other things that it may change have no name that a line would show.
   if (deed.toArgument === true && !isOfArgument) return undefined;
   let nearest: Extract<Decision, { kind: 'deed' }> | undefined;
   for (const { subject, at } of functions) {
@@ -35,7 +35,10 @@ export async function deedDone(question: DeedQuestion, deed: Deed, context: Deci
   return subject && deed.isDecided ? { kind: 'none', asked: 'deed', symbol: subject, ...sureReach(subject, context) } : undefined;
 }
 
-/** Whether all that decides it is known: the line stands in no function inside that may never run, and no condition decides the calls that lead there. */
+/**
+ * Whether everything that decides it is known: the line is in no inner function that may never run, and no condition decides the calls that
+ * lead there.
+ */
 async function isRead({ at, reached: way, through }: Done, { sources }: DecisionContext): Promise<boolean> {
   const isPlain = ({ guards, earlier: passed }: GuardedLine): boolean => guards.every(({ kind }) => kind === 'here') && passed.length === 0;
   const isOwn = (symbol: SymbolNode, line: number): boolean => sources.graph.at(symbol.root, symbol.path, line)?.id === symbol.id;
@@ -54,7 +57,7 @@ interface Done {
   readonly through: readonly Edge[];
 }
 
-/** The line that does it and says most of what the question says beside; of a function that does not, a line of what it calls. */
+/** The line that does it and matches most of the question; for a function without one, a line of its callees. */
 async function doneIn(at: SymbolNode, question: DeedQuestion, deed: Deed, { sources }: DecisionContext): Promise<Done | undefined> {
   const queue: (readonly [SymbolNode, readonly Edge[]])[] = [[at, []]];
   const seen = new Set([at.id]);
@@ -81,16 +84,16 @@ function lineOf({ body, symbol }: SymbolBody, { words }: DeedQuestion, deed: Dee
     const head = line === symbol.fact.nameRange.start.line;
     if (head ? body.first !== body.last : !deed.code.test(text)) continue;
     if (!deed.code.test(head ? text.slice(symbol.fact.nameRange.end.column) : text)) continue;
-    // The comment above a line says what it is for.
+    // The comment above a line explains it.
     const beside = new Set(termsOf(body.file.slice(Math.max(body.first, line - 2), line + 1).join('\n')));
     const count = wanted.filter((term) => beside.has(term)).length;
     if (count > (best?.count ?? -1)) best = { line, count };
   }
-  // Without a row of its own a verb is believed only where the line says of what, too.
+  // A verb without a row in the table counts only where the line also matches the object.
   return best && (deed.isDecided || best.count > 0 || wanted.length === 0) ? best.line : undefined;
 }
 
-/** A line that changes what one of the parameters holds, or hands it to a function that does. `only`: the place of the parameter that is meant. */
+/** A line that changes the content of a parameter, or passes it to a function that does. `only`: position of the parameter in question. */
 async function changeIn(at: SymbolNode, only: number | undefined, context: DecisionContext, left: number): Promise<Done | undefined> {
   const { sources } = context;
   const read = await symbolBody(at, sources);
@@ -103,10 +106,10 @@ async function changeIn(at: SymbolNode, only: number | undefined, context: Decis
     let done: Done | undefined;
     for (let line = body.first + 1; line <= body.last; line++) {
       const text = bareCode(body.file[line] ?? '');
-      // From here on it is another object.
+      // From here on, the name is another object.
       if (new RegExp(`^\\s*[$]?${name}\\s*=(?!=)`).test(text)) break;
       const way = change.test(text) ? guardedLine(body, line) : undefined;
-      // What is done in any case says most.
+      // An unconditional change tells most.
       if (way && (!done || way.guards.length < done.reached.guards.length)) done = { at, reached: way, through: [] };
     }
     if (done) return done;
@@ -121,7 +124,7 @@ async function changeIn(at: SymbolNode, only: number | undefined, context: Decis
   return undefined;
 }
 
-/** As which argument `name` is handed to `callee` in a line. */
+/** Position of the argument `name` in a call of `callee` on a line. */
 function placeIn(text: string, callee: string, name: string): number | undefined {
   const at = text.indexOf(`${callee}(`);
   if (at < 0) return undefined;

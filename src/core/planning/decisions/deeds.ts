@@ -1,12 +1,13 @@
-// What code looks like that does what a question asks about: closes, retries, copies. A row a verb; other verbs are looked for in the names of calls.
+// Table of code patterns for the actions that questions ask about: closes, retries, copies. One row per verb; names of calls decide for
+// other verbs.
 import { terms as termsOf } from '../../text/terms.ts';
 
-/** A deed: the verbs of a question, and the lines that do it. */
+/** An action: the verbs of a question, and the lines that do it. */
 export interface Deed {
   readonly code: RegExp;
-  /** Whether a body without such a line surely does not do it, as far as that body goes. */
+  /** Whether a body without such a line certainly does not do it. */
   readonly isDecided: boolean;
-  /** It is done to what is handed over. */
+  /** The target is the argument. */
   readonly toArgument?: true;
 }
 
@@ -14,7 +15,7 @@ interface DeedRow extends Deed {
   readonly verbs: RegExp;
 }
 
-/** Set from the statements and the usual names of languages; no row is for one project. */
+/** Built from the statements and usual names of languages; no row is for one project. */
 const rows: readonly DeedRow[] = [
   {
     verbs: /^(?:close|release|dispose|free)$/,
@@ -65,20 +66,22 @@ const rows: readonly DeedRow[] = [
 const otherVerbs =
   /^(?:call|use|import|extend|implement|inherit|override|depend|have|need|require|work|get|do|make|take|support|handle|mean|belong|exist|be|know|run|apply|matter|also|always|never|ever|not|only|still|really|actually|it|the|a|an|this|that|i|we|you)$/;
 
-/** The deed that a verb asks about; undefined for verbs that ask for something else. */
+/** The action that a verb asks about; undefined for verbs that ask for something else. */
 export function deedOf(verb: string): Deed | undefined {
   const row = rows.find(({ verbs }) => verbs.test(verb));
   if (row || otherVerbs.test(verb)) return row;
   const [stem] = termsOf(verb);
-  // A call whose name has the verb: `normalize(x)`, `self.delete_key(y)`.
+  // A call with the verb in its name: `normalize(x)`, `self.delete_key(y)`.
   return stem === undefined || stem.length < 4 ? undefined : { code: new RegExp(`\\b\\w*${stem}\\w*!?\\s*\\(`, 'i'), isDecided: false };
 }
 
-/** Methods that change what they are called on. */
+/** Methods that change their receiver. */
 const changing =
   'push|pop|shift|unshift|splice|sort|reverse|fill|append|extend|insert|remove|delete|clear|update|setdefault|add|put|set|write|put_?all|merge!|concat|replace|store|discard|addAll|removeAll|retain|truncate|drain';
 
-/** Lines that change what `parameter` holds: its members are set, it is handed to what changes it, a method of it changes it. */
+/**
+ * Matches lines that change the content of `parameter`: they set its members, pass it to code that changes it, or call a changing method.
+ */
 export function changeOf(parameter: string): RegExp {
   const name = `(?<![\\w$.])[$@&*]?${parameter.replace(/[$]/g, '\\$&')}`;
   return new RegExp(

@@ -1,4 +1,4 @@
-// The lines that decide what a question describes, in the functions that its words lead to.
+// Finds the lines that decide described behaviour, in the functions that the words of the question find.
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { Candidate } from '../../searching/candidate.ts';
@@ -8,22 +8,22 @@ import { nameParts } from '../../searching/nameParts.ts';
 import { choiceOf, lineChoice, type LineChoice } from './lineChoice.ts';
 import { functionsOf, isFunction, symbolBody } from './subject.ts';
 
-/** A line with the function that it stands in. */
+/** A line with its function. */
 export interface DescribedLine extends LineChoice {
   readonly at: SymbolNode;
 }
 
-/** The line of each function that was read; none where no line says anything of the question. */
+/** The line of each function that was read; empty where no line matches the question. */
 export type DescribedLines = ReadonlyMap<SymbolId, DescribedLine>;
 
-/** Functions that are read. */
+/** Maximum functions that are read. */
 const mostRead = 2;
-/** Methods of a class that are read. */
+/** Maximum methods of a class that are read. */
 const mostMethods = 40;
-/** The share of what is described that the name of a function says which does all of it. Set by judgement. */
+/** Share of the description in the name of a function from which the whole function is meant. Set by judgement. */
 const wholeName = 0.5;
 
-/** The deciding lines of the first of `found`. */
+/** The deciding lines of the first `candidates`. */
 export async function describedLines(candidates: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<DescribedLines> {
   const concepts = conceptsOf(inquiry.intent.terms, sources.search, inquiry);
   const lines = new Map<SymbolId, DescribedLine>();
@@ -34,7 +34,7 @@ export async function describedLines(candidates: readonly Candidate[], inquiry: 
   return lines;
 }
 
-/** The line of a function, and of a class that of the method that says most. */
+/** The deciding line of a function; for a class, that of the method that matches best. */
 async function describedLine(
   symbol: SymbolNode,
   concepts: readonly QuestionWord[],
@@ -59,7 +59,7 @@ function nameShare({ fact }: SymbolNode, concepts: readonly QuestionWord[]): num
   return concepts.reduce((sum, { share }, at) => sum + share * (said.get(at) ?? 0), 0);
 }
 
-/** The only call of a function, where a condition decides it: when the name says what happens, that says when it does. */
+/** The only call of a function, if it is conditional: the name says what happens, the condition says when. */
 async function atOnlyCall({ id }: SymbolNode, sources: Sources): Promise<DescribedLine | undefined> {
   const [edge, second] = sources.graph.callers(id).filter(({ evidence }) => evidence !== 'name-only');
   const caller = edge && sources.graph.symbol(edge.caller);

@@ -1,4 +1,4 @@
-// "A or B?": the two definitions, and what each alone takes, calls, raises and changes.
+// Compares two definitions ("A or B?"): what each alone takes, calls, raises and changes.
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
@@ -9,11 +9,11 @@ export interface Difference {
   readonly kind: 'difference';
   readonly first: SymbolNode;
   readonly second: SymbolNode;
-  /** How many definitions each name has: the two that are alike were taken. */
+  /** Number of definitions of each name: the two most alike are compared. */
   readonly named: readonly [first: number, second: number];
 }
 
-/** The definitions of both names that are most alike; undefined where one of them has none. */
+/** The most similar pair of definitions of both names; undefined where one name has none. */
 export function differenceOf(
   { first, second }: Extract<DecisionQuestion, { readonly ask: 'difference' }>,
   inquiry: Inquiry,
@@ -30,7 +30,7 @@ export function differenceOf(
   return best && { kind: 'difference', first: best.pair[0], second: best.pair[1], named: [ones.length, others.length] };
 }
 
-/** Definitions that are written beside each other are meant, and those that do the work rather than hand it on. */
+/** Prefers definitions close to each other, and those that do the work rather than delegate it. */
 function likeness(one: SymbolNode, other: SymbolNode, graph: CodeGraph): number {
   const holder = ({ fact }: SymbolNode): string => fact.qualifiedName.slice(0, -fact.name.length);
   return [
@@ -39,7 +39,7 @@ function likeness(one: SymbolNode, other: SymbolNode, graph: CodeGraph): number 
     holder(one) === holder(other) ? 3 : 0,
     doesWork(one, graph) ? 1 : 0,
     doesWork(other, graph) ? 1 : 0,
-    // Of two pairs that are alike, the one that more code uses.
+    // Between two similar pairs, the more used one wins.
     1 - 1 / (1 + graph.fanIn(one.id) + graph.fanIn(other.id)),
   ].reduce((sum, each) => sum + each, 0);
 }

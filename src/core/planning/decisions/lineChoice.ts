@@ -1,5 +1,5 @@
-// Chooses the line of a function that does or decides what a question describes: by the words of the line, of the comment above it, of its condition and of
-// what runs under it.
+// Chooses the line of a function that does or decides described behaviour, by the words of the line, its comment, its condition and its
+// branch.
 import { indentOf } from '../../text/indent.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import type { LineAim } from '../../reading/asks/lineAim.ts';
@@ -8,38 +8,38 @@ import { nameParts } from '../../searching/nameParts.ts';
 import type { SymbolBody } from './subject.ts';
 import { bareCode, branchOf, commentBehind, guardKind, guardedLine, type Body, type GuardedLine } from './waysOut.ts';
 
-/** A line with what leads to it. */
+/** A line with its conditions. */
 export interface LineChoice {
   readonly reached: GuardedLine;
-  /** What runs first where the line is a condition that holds, a statement that leaves before others. */
+  /** First effect of a condition: a leaving statement before others. */
   readonly then?: number;
 }
 
 /**
- * What a word of the question counts by where it stands: in the code of the line, in a text of it, in the comment above it or behind it, in the condition
- * around it, in the branch under it, in the lines beside it, in the name of the function. The best place counts, the others `sum` of what they are worth.
- * With these values the line or its condition is the right one in 103 of 170 functions, 50 of 88 seen and 53 of 82 held, within three lines in 133; the
- * single line that says most, which came before, in 60 and 105 (questions.jsonl, second.jsonl and third.jsonl with the right function given, 2026-11-26).
- * They were set by hand on both halves in view; near variants, halves and doubles of some of them, change it by at most three.
+ * Weight of a question word by its place: code of the line, a string in it, the comment above or behind it, the condition around it, the
+ * branch under it, the lines beside it, the name of the function. The best place counts fully, the others by the factor `sum`. With these
+ * values the line or its condition is the right one in 103 of 170 functions, 50 of 88 seen and 53 of 82 held, within three lines in 133;
+ * the single best line, which came before, in 60 and 105 (questions.jsonl, second.jsonl and third.jsonl with the right function given,
+ * 2026-11-26). Set by hand with both halves in view; near variants, halves and doubles of some of them, change it by at most three.
  */
 const worth = { code: 1, text: 0.7, comment: 0.75, condition: 0.6, branch: 0.5, beside: 0.3, name: 0.6, sum: 0.06 } as const;
-/** What the kind of a line counts beside its words, measured as above: a condition, a call, a value that is handed back, an error. */
+/** Bonus for the kind of a line, measured as above: a condition, a call, a returned value, an error. */
 const kinds = { condition: 0.05, call: 0.05, returned: 0.05, raised: 0.08 } as const;
-/** What it counts more that a line is of the kind that the question asks for. */
+/** Further bonus where the question asks for that kind. */
 const aimKinds = { failure: 0.2, condition: 0.1 } as const;
-/** Lines of a branch that are read with its condition, of a function at all, and of its signature. */
+/** Maximum lines read of a branch with its condition, of a function, and of its signature. */
 const [branchLines, mostLines, longestHead] = [5, 400, 12] as const;
 
 const leaves = /\b(?:return|throw|raise|continue|break|panic|next|yield)\b/;
 const raises = /\b(?:throw|raise|panic|reject|bail|assert|Errorf|abort|fail)\b|\b(?:panic|bail|assert\w*|unreachable)!/;
 const returned = /\b(?:return|yield)\b/;
 const choice = /[^?]\?[^.?:]*:|\s(?:if|unless)\s|&&|\|\||\?\?/;
-/** A name alone is handed on or listed: it decides nothing. */
+/** A bare name is passed on or listed: it decides nothing. */
 const bareName = /^[\s{}[\](),;]*[\w$.]+[\s{}[\](),;:]*$/;
 
 type Said = ReadonlyMap<number, number>;
 
-/** A line of code with what it says of each concept. */
+/** A line of code with its match for each concept. */
 interface Line {
   readonly at: number;
   readonly bare: string;
@@ -49,7 +49,7 @@ interface Line {
   readonly comment: Said;
 }
 
-/** The line of `read` that says most of `concepts`; undefined where none of them says any. */
+/** The line of `read` that matches most of `concepts`; undefined where none matches. */
 export function lineChoice(
   read: SymbolBody,
   concepts: readonly QuestionWord[],
@@ -66,13 +66,13 @@ export function lineChoice(
   return best && { ...choiceOf(read.body, best.line.at), score: best.score };
 }
 
-/** A line with what leads to it, and with what it leads to. */
+/** A line with its conditions and its effect. */
 export function choiceOf(body: Body, line: number): LineChoice {
   const then = guardKind(bareCode(body.file[line] ?? '')) === undefined ? undefined : firstUnder(body, line);
   return { reached: guardedLine(body, line), ...(then === undefined ? {} : { then }) };
 }
 
-/** The statement of a branch that leaves, else its first. */
+/** The leaving statement of a branch, otherwise its first. */
 function firstUnder(body: Body, head: number): number | undefined {
   const branch = branchOf(body, head).slice(0, branchLines);
   const least = Math.min(...branch.map((at) => indentOf(body.file[at] ?? '')));
@@ -103,7 +103,7 @@ function linesOf({ body, symbol }: SymbolBody, concepts: readonly QuestionWord[]
   return lines;
 }
 
-/** The first line behind the signature, which ends where its brackets are closed; a definition of one line is its own body. */
+/** The first line after the signature, which ends at its closing bracket; a one-line definition is its own body. */
 function headEnd({ file }: Body, name: number, last: number): number {
   let depth = 0;
   for (let at = name; at < Math.min(last, name + longestHead); at++) {
@@ -121,7 +121,7 @@ interface Around {
   readonly concepts: readonly QuestionWord[];
 }
 
-/** What a line says with what stands around it, each concept by its best place. */
+/** Score of a line with its surroundings, each concept by its best place. */
 function wordsOf(line: Line, { lines, place, name, concepts }: Around): number {
   const places: [Said, number][] = [
     [line.code, worth.code],

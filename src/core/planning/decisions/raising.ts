@@ -1,4 +1,4 @@
-// "When does X fail?", "can X throw?": the raises of a subject with what leads there, else those of what it calls.
+// Decides "When does X fail?", "can X throw?": finds the raises of a subject with their conditions, otherwise those of its callees.
 import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import { raisedBelow, type RaisedBelow } from '../../searching/relations/raisedBelow.ts';
@@ -10,12 +10,12 @@ import type { DecisionContext, Decision } from './types.ts';
 
 type RaisesQuestion = Extract<DecisionQuestion, { readonly ask: 'raises' }>;
 
-/** What can be raised, and when. */
+/** Possible errors with their conditions. */
 export async function raisesOf(question: RaisesQuestion, context: DecisionContext): Promise<Decision | undefined> {
   const { inquiry, sources, ranked } = context;
   const named = namedBy(question.subject, inquiry, sources);
   if (named.length === 0) {
-    // Of what is only described nobody can say that it never fails.
+    // For a mere description nobody can say that it never fails.
     if (question.form === 'whether') return undefined;
     return describedRaise(`${question.subject} ${question.words}`, describedBy(ranked), context);
   }
@@ -45,7 +45,7 @@ async function ownRaises(symbol: SymbolNode, question: RaisesQuestion, { sources
   return undefined;
 }
 
-/** Raises of the type that the question names come first; a handler that raises again what it caught, and what no word says to raise, come last. */
+/** Raises of the type in question come first; handlers that raise again and raises without a keyword come last. */
 function askedFirst(ways: readonly WayOut[], words: string): readonly WayOut[] {
   const asked = new Set(termsOf(words));
   const value = ({ value: name, guards, isImplicit }: WayOut): number =>
@@ -55,7 +55,7 @@ function askedFirst(ways: readonly WayOut[], words: string): readonly WayOut[] {
   return ways.toSorted((a, b) => value(b) - value(a));
 }
 
-/** The nearest raise along calls that are sure. */
+/** The nearest raise along certain calls. */
 async function raisesBelow(symbol: SymbolNode, question: RaisesQuestion, { sources }: DecisionContext): Promise<Decision | undefined> {
   const queue: (readonly [RaisedBelow, readonly Edge[]])[] = functionsOf(symbol, sources.graph).map((each) => [
     raisedBelow(each, sources.graph),
@@ -90,7 +90,7 @@ async function describedRaise(
   return { kind: 'ways', asked: 'raises', form: 'when', symbol, at: symbol, ways: [best.way, ...others], through: [] };
 }
 
-/** How many functions of the workspace run for `symbol` beside itself, as far as calls are sure, and how many names they call outside of it. */
+/** Number of functions in the workspace that certainly run for `symbol` beside itself, and of external names that they call. */
 export function sureReach(
   symbol: SymbolNode,
   { sources: { graph } }: DecisionContext,
@@ -108,5 +108,5 @@ export function sureReach(
   return { called: seen.size - own, outside };
 }
 
-/** More functions are not gone through. */
+/** Maximum functions visited. */
 const mostReached = 200;

@@ -1,4 +1,4 @@
-// "When does X return null?", "can X return an empty list?": the places that give a value back, with what leads there.
+// Decides "When does X return null?", "can X return an empty list?": finds the returns of that value and their conditions.
 import { rulesOf } from '../../syntax/languages.ts';
 import { indentOf } from '../../text/indent.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
@@ -14,7 +14,7 @@ const nothing = /^(?:null|nil|None|undefined|NULL|nullptr|void 0|Optional\.empty
 const empty =
   /^(?:\[\]|\{\}|\(\)|""|''|``|''\.\w+|String::new\(\)|vec!\[\]|\w*Vec::new\(\)|new \w*(?:List|Map|Set|Array|Vector|Dictionary)\w*(?:<[^>]*>)?\(\)|new [\w<>]+\[0\]|\w+\.(?:empty|Empty)\w*(?:<[^>]*>)?(?:\(\))?|List\.of\(\)|(?:empty|mutable)?(?:list|dict|set|tuple|map|array)(?:Of)?\(\)|(?:map|\[\])[\w[\]{}*.]*\{\})(?!\w)/i;
 
-/** Where the asked value is returned. */
+/** Places that return the value in question. */
 export async function returnsOf(question: ReturnsQuestion, context: DecisionContext): Promise<Decision | undefined> {
   const { inquiry, sources } = context;
   const named = namedBy(question.subject, inquiry, sources).flatMap((symbol) => functionsOf(symbol, sources.graph));
@@ -63,7 +63,7 @@ function valueForm(value: Exclude<QuestionValue, 'unchanged'>): RegExp {
   return new RegExp(`^(?:[\\w.:]+[.:])?${text}(?![\\w.(])`, /^(?:true|false)$/i.test(text) ? 'i' : '');
 }
 
-/** Whether a way out gives the asked value: as it is written, through a name that was given it, or the parameter as it came. */
+/** Whether a return gives the value: literally, through a name that holds it, or as the unchanged parameter. */
 function fitting(value: QuestionValue, { symbol, body }: SymbolBody): (way: WayOut) => boolean {
   if (value === 'unchanged') {
     const names = new Set(symbol.fact.parameters.map(({ name }) => name.replace(/^[$&*@]+/, '')));
@@ -76,7 +76,7 @@ function fitting(value: QuestionValue, { symbol, body }: SymbolBody): (way: WayO
   };
 }
 
-/** Whether a name was given the value before `line`, and nothing on the way there changes it. */
+/** Whether a name got the value before `line` and nothing on the path changes it. */
 function isStill(name: string, form: RegExp, { body, line }: Pick<SymbolBody, 'body'> & { readonly line: number }): boolean {
   const word = new RegExp(`(?<![\\w.])${name.replace(/[$]/g, '\\$&')}(?!\\w)`);
   for (let at = line - 1; at > body.first; at--) {
@@ -88,7 +88,7 @@ function isStill(name: string, form: RegExp, { body, line }: Pick<SymbolBody, 'b
   return false;
 }
 
-/** The end of a function that returns only under a condition: behind it nothing is given back. */
+/** The end of a function that returns only under a condition: after it, nothing is returned. */
 function fallOf({ symbol, body }: SymbolBody): WayOut | undefined {
   if (!rulesOf(symbol.language).endingGivesNothing) return undefined;
   const own = indentOf(body.file[body.first] ?? '');
@@ -103,7 +103,7 @@ function fallOf({ symbol, body }: SymbolBody): WayOut | undefined {
   return returns ? { kind: 'return', value: '', line: last, guards: [{ line: last, kind: 'else' }], earlier: [] } : undefined;
 }
 
-/** Calls whose value a function returns as it is. */
+/** Calls whose value a function returns unchanged. */
 async function handedOn(symbol: SymbolNode, { sources }: DecisionContext): Promise<readonly Edge[]> {
   const read = await symbolBody(symbol, sources);
   if (!read) return [];

@@ -1,7 +1,7 @@
-// How code asks for what a question says of something: "missing" is `null`, `not x` or `!has(x)`. A row a state, with the words that say it.
+// Table of the code for states that a question mentions: "missing" is `null`, `not x` or `!has(x)`. One row per state, with its words.
 import { terms as termsOf } from '../../text/terms.ts';
 
-/** A state: words of a question, and the code that asks for it. */
+/** A state: words of a question, and the code that tests it. */
 interface StateWords {
   readonly words: RegExp;
   readonly code: RegExp;
@@ -9,7 +9,7 @@ interface StateWords {
 
 const word = (words: string): RegExp => new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, 'i');
 
-/** Set from what the operators and the usual names of languages mean; no row is for one project. */
+/** Built from the meaning of operators and usual names of languages; no row is for one project. */
 const states: readonly StateWords[] = [
   {
     words: word('empty|blank|nothing|zero[- ]length|no (?:\\w+ )?(?:items?|elements?|entries|values?|characters?|data)'),
@@ -53,17 +53,17 @@ const states: readonly StateWords[] = [
   { words: word('closed|shut down|stopped|finished|done'), code: /clos|shut|stop|finish|done/i },
 ];
 
-/** What of the states that `words` tell the code of a condition asks for: the rows that fit. */
+/** The code patterns of the states in `words`. */
 export function statesIn(words: string): readonly RegExp[] {
   return states.filter((state) => state.words.test(words)).map(({ code }) => code);
 }
 
-/** Whether a word tells a state, for which code has signs and no word. */
+/** Whether a word is a state, for which code has signs instead of words. */
 export function isStateWord(text: string): boolean {
   return states.some(({ words }) => words.test(text));
 }
 
-/** Words of a question that are no words of a state: what is in it. */
+/** Words of a question that describe things rather than states. */
 export function thingsIn(words: string): readonly string[] {
   const rest = states.reduce((text, state) => text.replace(new RegExp(state.words.source, 'gi'), ' '), words);
   return [...new Set(termsOf(rest))];

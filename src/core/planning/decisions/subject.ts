@@ -1,4 +1,4 @@
-// What a decision is asked about: the definitions that a subject names, the functions that run for them, and what each calls for certain.
+// Resolves the subject of a decision: the definitions that it names, the functions that run for them, and the certain calls of each.
 import { writtenName } from '../../base/writtenName.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
@@ -11,8 +11,8 @@ import { preferOwnCode } from '../subjects.ts';
 import { waysOut, type Body, type WayOut } from './waysOut.ts';
 
 /**
- * Definitions of one name that are looked at, and functions that words lead to. Of 60 questions by whose words a place is looked for, 6 functions lead right in 29
- * and 16 in 28; of 37 about conditions both in 32 (`npm run bench -- questions TREES [TASKS] --half seen`, 2026-11-26).
+ * Maximum definitions of one name, and functions found by words. Of 60 questions by whose words a place is looked for, 6 functions lead
+ * right in 29 and 16 in 28; of 37 about conditions both in 32 (`npm run bench -- questions TREES [TASKS] --half seen`, 2026-11-26).
  */
 const [mostNamed, mostDescribed] = [8, 6];
 
@@ -22,18 +22,18 @@ export interface SymbolBody {
   readonly body: Body;
 }
 
-/** Definitions that `subject` is the name of; none where it only describes something. */
+/** Definitions named `subject`; empty where it only describes something. */
 export function namedBy(subject: string, { scope }: Inquiry, { graph }: Pick<Sources, 'graph'>): readonly SymbolNode[] {
   if (!/^[\w.:#$!?>@-]+$/.test(subject)) return [];
   const name = writtenName(subject).replace(/\(.*$/, '');
-  // Ruby's `merge!` is called so; the index knows the word alone where it does not.
+  // Ruby names such as `merge!` include the sign; the bare word is tried where the index lacks that.
   const known = [name, subject, name.replace(/[!?]$/, '')].map((each) => graph.byName(each)).find((symbols) => symbols.length > 0) ?? [];
   const inside = preferOwnCode(implementationsOf(known, graph).filter((each) => inScope(each, scope) && each.fact.kind !== 'module'));
   const written = inside.filter(({ fact }) => fact.declaration !== true);
   return (written.length ? written : inside).slice(0, mostNamed);
 }
 
-/** Functions that the words of the question lead to, best first. */
+/** Functions found by the words of the question, best first. */
 export function describedBy(ranked: readonly Candidate[]): readonly SymbolNode[] {
   const functions = ranked.flatMap(({ symbol, role }) => (symbol && role === 'code' && isFunction(symbol) ? symbol : []));
   return firstOfEach(functions, ({ id }) => id).slice(0, mostDescribed);
@@ -44,7 +44,7 @@ export function isFunction({ fact: { kind } }: SymbolNode): boolean {
   return kind === 'function' || kind === 'method' || kind === 'route';
 }
 
-/** The functions that run for `symbol`: itself, or those of a class, what makes it first. */
+/** The functions that run for `symbol`: itself, or those of a class, constructors first. */
 export function functionsOf(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   if (!isClassLike(symbol.fact)) return [symbol];
   const methods = graph.inFile(symbol.root, symbol.path).filter(({ fact }) => fact.parent === symbol.fact.index && fact.kind === 'method');
@@ -63,7 +63,7 @@ export async function symbolBody(symbol: SymbolNode, { lines }: Pick<Sources, 'l
   return { symbol, body: { file: text, first: range.start.line, last: Math.min(range.end.line, file.length - 1) } };
 }
 
-/** The ways out of a function that fit: its own, and where none of these does, those of functions without a name inside of it. */
+/** The fitting ways out of a function: its own, otherwise those of anonymous functions inside it. */
 export function waysOf({ symbol, body }: SymbolBody, graph: CodeGraph, fits: (way: WayOut) => boolean): readonly WayOut[] {
   const { root, path, id, fact } = symbol;
   const { start, end } = fact.range;
@@ -79,7 +79,7 @@ export function waysOf({ symbol, body }: SymbolBody, graph: CodeGraph, fits: (wa
   return own.length ? own : ways.filter(({ line }) => around(line)?.fact.name.startsWith('<'));
 }
 
-/** What a function calls in this workspace for certain, each once, and how many calls lead out of it. */
+/** Certain callees of a function in this workspace, each once, and the number of calls that lead out of it. */
 export function sureCallees(symbol: SymbolNode, graph: CodeGraph): { readonly inside: readonly Edge[]; readonly outside: number } {
   const edges = graph.callees(symbol.id);
   const inside = edges.filter(({ callee, evidence }) => callee !== null && callee !== symbol.id && evidence !== 'name-only');

@@ -1,4 +1,4 @@
-// What a decision is looked up in, and what it comes to: the shapes that the kinds of decision share.
+// Types that the kinds of decision share: their input and their result.
 import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
@@ -6,24 +6,24 @@ import type { Difference } from './difference.ts';
 import type { SymbolBody } from './subject.ts';
 import type { LineGuard, GuardedLine, WayOut } from './waysOut.ts';
 
-/** Calls that lead from the subject to where something stands; empty where it stands in the subject itself. */
+/** Calls from the subject to a place; empty where the place is in the subject itself. */
 export type Way = readonly Edge[];
 
-/** What was found. `symbol`: what the question is about. */
+/** The result. `symbol`: the subject of the question. */
 export type Decision =
   | {
       readonly kind: 'ways';
       readonly asked: 'raises' | 'returns';
       readonly form: 'when' | 'whether';
       readonly symbol: SymbolNode;
-      /** The function that they are in. */
+      /** The function that contains them. */
       readonly at: SymbolNode;
       readonly ways: readonly WayOut[];
       readonly through: Way;
-      /** What is returned, where the end of the function does without a word for it. */
+      /** The end of the function returns the value implicitly. */
       readonly falls?: true;
     }
-  /** Neither the subject nor what it calls does so; `outside` calls lead out of the workspace. */
+  /** Neither the subject nor its callees do so; `outside` calls lead out of the workspace. */
   | {
       readonly kind: 'none';
       readonly asked: 'raises' | 'returns' | 'deed';
@@ -46,20 +46,20 @@ export type Decision =
       readonly at: SymbolNode;
       readonly reached: GuardedLine;
       readonly through: Way;
-      /** All that decides it is in `reached`: nothing else does, such as a condition around a call that leads there. */
+      /** `reached` has everything that decides it; nothing else does, such as a condition around a call that leads there. */
       readonly isRead: boolean;
     }
   | Difference;
 
-/** What is known of a question before it is decided. */
+/** Facts about a question before the decision. */
 export interface DecisionContext {
   readonly inquiry: Inquiry;
   readonly sources: Sources;
   readonly ranked: readonly Candidate[];
 }
 
-/** Functions to choose from, those that are named first. */
+/** Functions to choose from, named ones first. */
 export interface Choice extends SymbolBody {
-  /** 1 for what is named, less for what the words lead to. */
+  /** 1 for named functions, less for those found by words. */
   readonly rank: number;
 }

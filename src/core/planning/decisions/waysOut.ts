@@ -1,9 +1,12 @@
-// The ways out of a function, read from its lines: what it raises and returns where, and which conditions lead there. Told by indentation and brackets, in
-// any language, as code is set out everywhere.
+// Reads the ways out of a function from its lines: raises and returns with their conditions. Indentation and brackets decide, in any
+// language.
 import { rulesOf } from '../../syntax/languages.ts';
 import { indentOf } from '../../text/indent.ts';
 
-/** What leads to a line. `if`: the condition of this line holds; `else`: it and the ways before it do not; `here`: the line itself says it. */
+/**
+ * A condition of a line. `if`: the condition on this line holds; `else`: it and those before it do not hold; `here`: the line itself has
+ * it.
+ */
 export interface LineGuard {
   /** Zero-based line in the file. */
   readonly line: number;
@@ -15,7 +18,7 @@ export interface GuardedLine {
   readonly line: number;
   /** Innermost first. */
   readonly guards: readonly LineGuard[];
-  /** Conditions before it that leave where they hold: it is reached where none of them does. */
+  /** Earlier conditions that leave if they hold: the line is reached where none of them does. */
   readonly earlier: readonly number[];
 }
 
@@ -24,7 +27,7 @@ export interface WayOut extends GuardedLine {
   readonly kind: 'raise' | 'return';
   /** What is returned or raised, as written. */
   readonly value: string;
-  /** No word of the line says that it raises: a check, a value that is taken for granted, a helper. */
+  /** A raise without a keyword: a check, an unwrapped value, a helper. */
   readonly isImplicit?: true;
 }
 
@@ -45,7 +48,7 @@ const headOf = {
   catch: /^\s*(?:\}\s*)?(?:catch|except|rescue)\b/,
 } as const;
 const furtherWay = /^\s*(?:\}\s*)?(?:el(?:s|se)?if|else\s+if)\b/;
-/** A function of its own: what stands above it does not decide. */
+/** A separate function: code above it does not decide. */
 const lambda = /(?:=>|->|\bfunc\s*\([^)]*\)[^{]*|\bfunction\b.*\)|\bdo(?:\s*\|[^|]*\|)?|\|[^|]*\|)\s*\{?\s*$|\blambda\b/;
 const leaves =
   /^\s*(?:throw|raise|return|continue|break|next|panic|exit|die|bail)\b|\b(?:process\.exit|os\.Exit|sys\.exit|panic!?|bail!)\s*\(/;
@@ -58,22 +61,22 @@ const raise =
 const failure = /(?:\breturn\s+|=>\s*|^\s*)Err\(/;
 const returned = /(?:^|[^\w.$])return\b(?!\s*[:=](?!=))\s*(?<value>.*)$/;
 
-/** A brace on a line of its own, which opens the branch of the head above it. */
+/** A brace on its own line, which opens the branch of the head above it. */
 const opening = /^\s*\{\s*$/;
 
-/** The text of a line without comments and without what its strings say. */
+/** The code of a line without comments and string contents. */
 export function bareCode(line: string): string {
   return comment.test(line) ? '' : line.replace(strings, '""').replace(trailing, '');
 }
 
-/** The comment behind the code of a line; empty where there is none. */
+/** The comment at the end of a line; empty where there is none. */
 export function commentBehind(line: string): string {
   return trailing.exec(line.replace(strings, '""'))?.[0] ?? '';
 }
 
 /** A call of a helper that raises, by its name. */
 const helper = /(?:^|[^\w.$])(?:(?:self|this|cls|@?\w+Error|\$this)(?:\.|->|::))?_*(?:raise|throw)(?:_\w+|[A-Z]\w*)\s*\(/;
-/** Ways to fail that only some languages have: checks that stop, values that are taken for granted, errors that are handed on. */
+/** Ways to fail of single languages: checks that stop, unwrapped values, propagated errors. */
 const ownFailures: Readonly<Record<string, RegExp>> = {
   python: /^\s*assert\b/,
   java: /^\s*assert\b/,
@@ -81,8 +84,8 @@ const ownFailures: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * All ways out of a body that a word of the language says: raises and returns. `raises`: lines that the index knows to raise, with what. `language`: adds
- * the ways to fail that only this one has.
+ * All ways out of a body with a keyword: raises and returns. `raises`: raising lines by the index, with the error. `language`: adds the
+ * ways to fail of that language.
  */
 export function waysOut(body: Body, raises: ReadonlyMap<number, string>, language = ''): WayOut[] {
   const ways: WayOut[] = [];
@@ -108,7 +111,7 @@ function fails(text: string, language: string): boolean {
   return helper.test(text) || ownFailures[language]?.test(text) === true;
 }
 
-/** Where the value of a line may stand without a word that returns it: in an arm of a match, in a branch of a choice, after a condition. */
+/** Places of a value without a return keyword: an arm of a match, a branch of a choice, after a condition. */
 const arm = /(?:=>|->)\s*(.+?)[,;]?\s*$/;
 const choices = [
   /[^?]\?(?![.?:])\s*(.+?)\s+:\s/,
@@ -120,7 +123,7 @@ const choices = [
 ];
 const alone = /^\s*([^=]+?)\s*$/;
 
-/** Lines whose last value is `value`, where no word says that they return: an arm of a match, a branch of a choice, the last line of a block. */
+/** Lines whose last value is `value` without a return keyword: an arm of a match, a branch of a choice, the last line of a block. */
 export function valueLines(body: Body, value: RegExp, language: string): WayOut[] {
   const ways: WayOut[] = [];
   for (let line = body.first; line <= body.last; line++) {
@@ -142,7 +145,7 @@ export function valueLines(body: Body, value: RegExp, language: string): WayOut[
   return ways;
 }
 
-/** What leads to `line` of a body. */
+/** The conditions of `line` in a body. */
 export function guardedLine(body: Body, line: number): GuardedLine {
   const guards: LineGuard[] = [];
   const passed: number[] = [];
@@ -171,13 +174,13 @@ export function guardedLine(body: Body, line: number): GuardedLine {
   return { line, guards, earlier: passed };
 }
 
-/** What kind of condition a line opens; undefined where it opens none. */
+/** Kind of the condition that a line opens; undefined where it opens none. */
 export function guardKind(text: string): LineGuard['kind'] | undefined {
   for (const kind of ['if', 'else', 'catch', 'case'] as const) if (headOf[kind].test(text)) return kind;
   return undefined;
 }
 
-/** The lines inside of the branch that `head` opens, its own end left out. */
+/** The lines inside of the branch that `head` opens, without its end. */
 export function branchOf({ file, last }: Body, head: number): readonly number[] {
   const indent = indentOf(file[head] ?? '');
   const lines: number[] = [];
@@ -191,7 +194,7 @@ export function branchOf({ file, last }: Body, head: number): readonly number[] 
   return lines;
 }
 
-/** The lines of the branch that is taken where the condition on `head` does not hold: its `else`, none where another condition follows. */
+/** The lines of the branch for a false condition on `head`: its `else`, empty where another condition follows. */
 export function otherBranch(body: Body, head: number): readonly number[] {
   const indent = indentOf(body.file[head] ?? '');
   const inside = branchOf(body, head);
@@ -205,12 +208,12 @@ export function otherBranch(body: Body, head: number): readonly number[] {
   return [];
 }
 
-/** `) {` and `):`, which end a head that goes over several lines. */
+/** `) {` and `):`, the end of a head over several lines. */
 function isHeadEnd(text: string): boolean {
   return /^\s*[)\]]+.*[{:]\s*$/.test(text);
 }
 
-/** The branch that is taken where the condition on `line` holds leaves the function or the loop. */
+/** Whether the branch for a true condition on `line` leaves the function or the loop. */
 function isLeavingGuard(body: Body, line: number): boolean {
   const text = bareCode(body.file[line] ?? '');
   if (!headOf.if.test(text)) return postfix.test(text) && leaves.test(text);
@@ -221,7 +224,7 @@ function isLeavingGuard(body: Body, line: number): boolean {
   return lastOwn !== undefined && leaves.test(bareCode(body.file[lastOwn] ?? ''));
 }
 
-/** Where the head that ends on line `at` begins. */
+/** The first line of the head that ends on line `at`. */
 function headStart({ file, first }: Body, at: number, indent: number): number {
   if (!/^\s*[)\]]/.test(file[at] ?? '')) return at;
   for (let above = at - 1; above >= first; above--) {
@@ -231,7 +234,7 @@ function headStart({ file, first }: Body, at: number, indent: number): number {
   return at;
 }
 
-/** The condition that an `else` belongs to. */
+/** The condition of an `else`. */
 function elseGuard({ file, first }: Body, line: number): LineGuard[] {
   const indent = indentOf(file[line] ?? '');
   for (let above = line - 1; above >= first; above--) {
@@ -248,7 +251,7 @@ function raisedName(text: string): string {
   return /(?:throw|raise)\s+(?:new\s+)?([\w.:\\]+)/.exec(text)?.[1] ?? '';
 }
 
-/** What is returned, without what ends the statement and without a condition behind it. */
+/** The returned value without the end of the statement and a trailing condition. */
 function valueOnly(text: string): string {
   return text
     .replace(/\s+(?:if|unless)\s+(?!.*\belse\b).*$/, '')

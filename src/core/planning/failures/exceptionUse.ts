@@ -1,4 +1,5 @@
-// The exception that a failure names: its class, who raises it and who catches it. The graph knows who raises; a catch is read in its line.
+// Finds the exception that a failure names: its class, its raisers and its handlers. The graph has the raises; handlers are read from their
+// lines.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
@@ -11,26 +12,29 @@ export interface FunctionLine {
   readonly line: number;
 }
 
-/** An exception of this workspace: in the order of files and lines, who raises it and who is seen to catch it, which need not be all. */
+/**
+ * An exception of this workspace with its raisers and the handlers that were found, in order of files and lines. There may be more
+ * handlers.
+ */
 export interface ExceptionUse {
   readonly type: SymbolNode;
   readonly raisers: readonly FunctionLine[];
   readonly catchers: readonly FunctionLine[];
-  /** Files that may catch it and were not read, since there are too many. */
+  /** Number of possible handler files that were not read, since there are too many. */
   readonly unread: number;
 }
 
 const mostExceptions = 2;
-/** Files that are read for catches: those that import the class, and those of whoever names or raises it. */
+/** Maximum files read for handlers: those that import the class, and those that name or raise it. */
 const mostFiles = 100;
-/** Lines above in which a `catch` that names no type is looked for. */
+/** Lines above that are searched for a `catch` without a type. */
 const catchAbove = 12;
 
 const catches = /^\s*except\b|\bcatch\s*\(|\brescue\b/;
 const tellsApart = /\binstanceof\b/;
 const comment = /^\s*(?:#|\/\/|\*|\/\*)/;
 
-/** Uses of the exceptions that the question names, as far as just one class of the workspace is called so. */
+/** Uses of the exceptions in the question, if exactly one class of the workspace has the name. */
 export async function exceptionUses({ intent, scope }: Inquiry, sources: Sources): Promise<readonly ExceptionUse[]> {
   const { graph } = sources;
   const uses: ExceptionUse[] = [];
@@ -38,7 +42,7 @@ export async function exceptionUses({ intent, scope }: Inquiry, sources: Sources
     const [type, another] = graph.byName(name).filter((symbol) => symbol.fact.kind === 'class' && symbol.role === 'code');
     if (!type || another || !inScope(type, scope) || uses.length === mostExceptions) continue;
     const raisers = graph.raisers(name).flatMap((symbol) => {
-      // What a signature declares is only passed on.
+      // An error declared in a signature is only passed on.
       const raise = symbol.fact.raises.find((each) => !each.declared && (each.name === name || each.name.endsWith(`.${name}`)));
       return raise && symbol.role === 'code' && inScope(symbol, scope) ? [{ symbol, line: raise.line }] : [];
     });
@@ -70,7 +74,7 @@ async function catchersOf(
   return { lines: functionLines, unread: Math.max(0, files.length - mostFiles) };
 }
 
-/** Whether a line catches just this name, or asks whether what was caught `above` in its function is one. */
+/** Whether a line catches exactly this name, or tests whether an error caught `above` in its function is one. */
 function isCaught(name: string, written: string, above: readonly string[]): boolean {
   if (comment.test(written) || !written.split(/[^\p{L}\p{N}_$]+/u).includes(name)) return false;
   return catches.test(written) || (tellsApart.test(written) && above.some((each) => catches.test(each)));

@@ -1,4 +1,4 @@
-// Tests that the text of a failure names: whoever asks why a test fails reads the test first.
+// Finds the tests that the text of a failure names: to learn why a test fails, people read it first.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
@@ -6,9 +6,9 @@ import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import type { TestNames } from '../../reading/mentions/testNames.ts';
 import { inScope, type ResolvedScope } from '../../searching/scope.ts';
 
-/** Tests that are read first. Set by judgement: of a whole report of failed tests the first ones stand for the rest. */
+/** Maximum tests that are read first. Set by judgement: in a whole report of failed tests the first ones represent the rest. */
 const mostTests = 2;
-/** The tests inside `scope` that a text names, in the order of the text. A name that several files give a test means the one whose file is named. */
+/** The tests inside `scope` that a text names, in order. If several files have a test of that name, the text must name the file. */
 export function namedTests({ lines, files }: TestNames, graph: CodeGraph, scope: ResolvedScope): readonly Candidate[] {
   const symbols: SymbolNode[] = [];
   for (const names of lines) {

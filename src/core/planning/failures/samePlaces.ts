@@ -1,35 +1,38 @@
-// One text may stand in many places: what else the question says tells which is meant, else all of them are told at once.
+// Chooses among several places with the same text by other hints in the question; without a hint, the answer shows all of them together.
 import type { Candidate } from '../../searching/candidate.ts';
 import type { MappedFrame } from '../../searching/lists/frames/mappedFrames.ts';
 import { evidence } from './evidence.ts';
 import type { Intent } from '../../reading/intent.ts';
 
-/** The other places that say what a site says. */
+/** The other places with the text of a site. */
 export interface SamePlaces {
   readonly others: readonly Candidate[];
-  /** Whether something in the question tells that the site is meant. */
+  /** Whether a hint in the question selects the site. */
   readonly isTold: boolean;
 }
 
 /** Lines between a raise and the text that it raises. */
 const raiseLines = 3;
 
-/** Whether a place itself says a message of the question in full, in code that runs: who takes it out of a table says what the table has. */
+/**
+ * Whether a place itself contains the whole message of the question, in running code: code that reads it from a table contains what the
+ * table has.
+ */
 function says({ message, symbol, role }: Candidate): boolean {
   return (
     message !== undefined && !message.entry && message.kind !== 'part' && message.role !== 'code' && symbol !== null && role !== 'test'
   );
 }
 
-/** Whether both places say the same message with the same text. */
+/** Whether both places contain the same message with the same text. */
 export function isSameText(a: Candidate, b: Candidate): boolean {
   const { message } = a;
   return says(a) && says(b) && message?.literal === b.message?.literal && message?.message === b.message?.message;
 }
 
 /**
- * `found` with the places that say the message before those that do not, frames around it after it, and of places with the same text those
- * first of which the question says more. Keeps the order of equals.
+ * `candidates` in order: places with the message, frames around it, then others; of places with the same text, those with more hints in the
+ * question first. Stable for equals.
  */
 export function sayingFirst(candidates: readonly Candidate[], intent: Intent, frames: readonly MappedFrame[]): Candidate[] {
   const order = (each: Candidate): number => (!says(each) ? 2 : each.message?.isFrame ? 1 : 0);
@@ -57,13 +60,13 @@ export function samePlaces(
   return { others, isTold };
 }
 
-/** How much of the question besides the text speaks for a place: the trace, the class or module that it names, the type that is raised. */
+/** Weight of the hints in the question for a place: the trace, a named class or module, the raised type. */
 function evidenceOf({ symbol, path, at }: Candidate, intent: Intent, frames: readonly MappedFrame[]): number {
   if (!symbol) return 0;
   const { fact } = symbol;
   const inTrace = frames.some((frame) => frame.symbol?.id === symbol.id) ? evidence.function.value : 0;
   const isFramed = frames.some(({ file }) => file?.path === path && file.root === symbol.root) ? evidence.file.value : 0;
-  // A word in small letters may be one of the sentence.
+  // A lower-case word may be plain prose.
   const owners = fact.qualifiedName
     .split('.')
     .slice(0, -1)
@@ -77,7 +80,7 @@ function evidenceOf({ symbol, path, at }: Candidate, intent: Intent, frames: rea
   return inTrace + isFramed + isNamed + isRaised;
 }
 
-/** `shop/till/cart.py` -> `till.cart`: as loggers name a file. */
+/** `shop/till/cart.py` -> `till.cart`: the form in loggers. */
 function modulePath(path: string): string {
   return path
     .replace(/\.[^./]*$/, '')

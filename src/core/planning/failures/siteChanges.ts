@@ -1,23 +1,23 @@
-// What changed last where a failure shows: often the quickest way to its cause.
+// Lists the latest changes where a failure shows: often the quickest way to its cause.
 import type { LineSpan } from '../../base/text.ts';
 import type { History } from '../../searching/history.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { LineChange } from '../../ports.ts';
 
-/** The newest changes of a function that are known to version control, newest first. */
+/** The newest changes of a function in version control, newest first. */
 export interface SiteChanges {
   readonly symbol: SymbolNode;
   readonly changes: readonly LineChange[];
 }
 
-/** Asking takes version control some time: the site nearest to the failure and the one after it are enough. */
+/** Version control is slow: the site nearest to the failure and the next one are enough. */
 const mostSites = 2;
 const mostChanges = 3;
-/** Of a long function only what stands around the line where the trace was. */
+/** Lines of a long function around the line of the trace. */
 const around = 15;
 const long = 60;
 
-/** Changes of the first of `sites`; those without any are left out. `line`: where in the function the failure shows, if that is known. */
+/** Changes of the first `sites`; omits sites without any. `line`: position of the failure in the function, if known. */
 export async function siteChanges(
   sites: readonly { readonly symbol: SymbolNode; readonly line?: number }[],
   history: History | undefined,

@@ -1,10 +1,10 @@
-// The state that a failing function depends on: the fields and module variables that it reads or changes, and who else writes them.
+// Finds the state that a failing function depends on: the fields and module variables that it reads or changes, and their other writers.
 import { isConstructor } from '../../graph/values/constructors.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import { fileKey } from '../../base/fileKey.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 
-/** A field or module variable that a site reads or changes, and who else changes it. */
+/** A field or module variable that a site reads or changes, and its other writers. */
 export interface StateDependency {
   readonly name: string;
   readonly site: SymbolNode;
@@ -13,10 +13,10 @@ export interface StateDependency {
   readonly mutators: readonly SymbolNode[];
 }
 
-/** Classes above that are looked at for writers of a field. */
+/** Maximum base classes searched for writers of a field. */
 const mostAncestors = 4;
 
-/** State that the site touches: what others write first, since that is where a wrong value comes from, then what it changes itself. */
+/** State that the site touches: first what others write, since a wrong value comes from there, then what it changes itself. */
 export function stateOf(site: SymbolNode, graph: CodeGraph, allowed: (symbol: SymbolNode) => boolean): readonly StateDependency[] {
   const touched = new Map<string, { line: number; changed: boolean }>();
   for (const { name, line } of site.fact.mutates) touched.set(name, { line, changed: true });
@@ -33,17 +33,17 @@ export function stateOf(site: SymbolNode, graph: CodeGraph, allowed: (symbol: Sy
     .toSorted((a, b) => worth(b) - worth(a));
 }
 
-/** A constructor sets every field once: that says where a value came from only when nothing else changes it. */
+/** A constructor sets every field once: it explains a value only when nothing else changes the field. */
 function worth({ mutators, changed }: StateDependency): number {
   return (mutators.some((other) => !isConstructor(other)) ? 2 : 0) + (mutators.length > 0 && !changed ? 1 : 0);
 }
 
-/** A field of the same name in another class is other state: only the same class and those above it count. */
+/** A field of the same name in another class is other state: only the same class and its bases count. */
 function isField(name: string): boolean {
   return /^(?:self|this|cls)\./.test(name);
 }
 
-/** The class of a method and those above it, by {@link classKey}. */
+/** The class of a method and its bases, by {@link classKey}. */
 function familyOf(site: SymbolNode, graph: CodeGraph): ReadonlySet<string> {
   const keys = new Set([classKey(site, graph)]);
   const own = graph.inFile(site.root, site.path)[site.fact.parent];
@@ -60,7 +60,7 @@ function familyOf(site: SymbolNode, graph: CodeGraph): ReadonlySet<string> {
   return keys;
 }
 
-/** The class around a method: by its place, or by folder and name where a type may be spread over files. */
+/** The class of a method: by its position, or by folder and name where a type may span files. */
 function classKey(method: SymbolNode, graph: CodeGraph): string {
   const { root, path, language, fact } = method;
   const owner = fact.qualifiedName.slice(0, Math.max(0, fact.qualifiedName.lastIndexOf('.')));

@@ -1,4 +1,5 @@
-// Starts of flows that a question says without a name of code: where the program begins, and where an option of the command line is handled.
+// Finds starts of flows that a question describes without a name in code: the start of the program, and the handler of a command line
+// option.
 import { neverCancelled } from '../../base/cancellation.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { FlowAnchor } from '../../reading/intent.ts';
@@ -10,21 +11,21 @@ import { projectEntries, isProgram, leftOutEntries, manifestsOf, type ProjectEnt
 import { projectFiles } from '../overview/projectFiles.ts';
 import { flowSize } from '../entryPoints.ts';
 
-/** The starts of an anchor. */
+/** The starts for an anchor. */
 export interface AnchoredStarts {
-  /** The surest first. */
+  /** Surest first. */
   readonly symbols: readonly SymbolNode[];
-  /** Where the program begins by its manifest, but which the index leaves out. */
+  /** Starts of the program in its manifest that the index leaves out. */
   readonly leftOut: readonly LeftOutEntry[];
 }
 
 const mostStarts = 4;
-/** Places of one option that are looked at: its declaration is among the first. */
+/** Maximum places of one option: its declaration is among the first. */
 const mostPlaces = 40;
-/** Lines around an option that belong to its declaration, before and after it. Set by judgement: a call with one argument a line. */
+/** Lines before and after an option that belong to its declaration. Set by judgement: a call with one argument a line. */
 const [before, after] = [3, 8];
 
-/** The functions that `anchor` stands for; none where nothing is known to stand for it. */
+/** The functions for `anchor`; empty where none is known. */
 export async function anchoredStarts(anchor: FlowAnchor, { scope }: Inquiry, sources: Sources): Promise<AnchoredStarts> {
   if (anchor.of === 'program') return programStarts(scope, sources);
   const symbols: SymbolNode[] = [];
@@ -32,7 +33,10 @@ export async function anchoredStarts(anchor: FlowAnchor, { scope }: Inquiry, sou
   return { symbols: [...new Set(symbols)].slice(0, mostStarts), leftOut: [] };
 }
 
-/** Where programs of the scope begin; where no manifest names a program, where the project begins. What calls nothing here starts no flow. */
+/**
+ * Starts of the programs in the scope; where no manifest names a program, the start of the project. A function without calls here starts no
+ * flow.
+ */
 async function programStarts(scope: ResolvedScope, sources: Sources): Promise<AnchoredStarts> {
   const { graph } = sources;
   const entries: ProjectEntry[] = [];
@@ -48,7 +52,7 @@ async function programStarts(scope: ResolvedScope, sources: Sources): Promise<An
   return { symbols: [...new Set(symbols)].filter(({ id }) => flowSize(id, graph) > 0).slice(0, mostStarts), leftOut };
 }
 
-/** The function that an entry starts with, else the code right in its file. */
+/** The function at which an entry starts, otherwise the top-level code of its file. */
 function startOf({ file, symbol }: ProjectEntry, graph: CodeGraph): SymbolNode | undefined {
   const all = graph.inFile(file.root, file.path);
   if (symbol?.fact.kind !== 'class') return symbol ?? all.find(({ fact }) => fact.kind === 'module');
@@ -56,7 +60,7 @@ function startOf({ file, symbol }: ProjectEntry, graph: CodeGraph): SymbolNode |
 }
 
 /**
- * What handles an option: a function that is handed on beside the text of the option, as a callback is, else the function around it that does more
+ * Handlers of an option: a function passed beside the option's text, such as a callback, otherwise the function around it that does more
  * than declare it.
  */
 async function handlersOf(option: string, scope: ResolvedScope, sources: Sources): Promise<readonly SymbolNode[]> {
@@ -74,7 +78,7 @@ async function handlersOf(option: string, scope: ResolvedScope, sources: Sources
   return [...new Set(around)].filter(({ id }) => flowSize(id, graph) > 0);
 }
 
-/** Functions that the lines around `line` hand on without a call, the nearest first. */
+/** Functions that the lines around `line` pass on without a call, nearest first. */
 function handedOnNear(root: string, path: string, line: number, graph: CodeGraph): readonly SymbolNode[] {
   const near = graph
     .inFile(root, path)
@@ -91,7 +95,7 @@ function isFunction({ fact: { kind } }: SymbolNode): boolean {
   return kind === 'function' || kind === 'method' || kind === 'route';
 }
 
-/** Lines of code that hold the option in a text of the code, and not in a comment. */
+/** Lines of code with the option in a string, not in a comment. */
 async function placesOf(
   option: string,
   scope: ResolvedScope,

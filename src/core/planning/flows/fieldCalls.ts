@@ -1,14 +1,15 @@
-// A call through a field ("m.handler.ServeHTTP(…)") leads to what the field is set to. Where types do not tell that, the lines that set it name it.
+// Resolves calls through a field ("m.handler.ServeHTTP(…)") to the functions assigned to it. Where types do not tell, the assigning lines
+// do.
 import { flowFrom } from '../../searching/definitions/overloads.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import type { FlowNode, SymbolNode } from '../../graph/edges/types.ts';
 
-/** Levels below the start that are looked at: further down a trace tells little of a flow. */
+/** Maximum levels below the start: further down a trace tells little about a flow. */
 const deepest = 2;
 /** `handler` of `m.handler.ServeHTTP(`, of `this.handler(` and of `self.handler.run(`. */
 const throughField = /\b[\p{L}_]\w*(?:\.|->)([\p{L}_]\w*)(?:(?:\.|->)\w+)?\(/gu;
 
-/** `flow` with the functions that fields are set to in the place of calls that lead nowhere here. */
+/** `flow` with the functions assigned to fields in place of calls without a target here. */
 export async function withFieldCalls(flow: FlowNode, sources: Sources, hops: number, width: number, level = 0): Promise<FlowNode> {
   const { symbol } = flow;
   if (!symbol || level >= deepest || hops <= 1) return flow;
@@ -24,7 +25,7 @@ export async function withFieldCalls(flow: FlowNode, sources: Sources, hops: num
   return { ...flow, children };
 }
 
-/** Functions that the lines of its file hand to the field through which the line of `caller` calls. */
+/** Functions that the lines of its file assign to the field through which `line` calls. */
 async function setTo({ root, path }: SymbolNode, line: number, { graph, lines }: Sources): Promise<readonly SymbolNode[]> {
   const text = await lines(root, path);
   const fields = [...(text?.[line] ?? '').matchAll(throughField)].flatMap(([, field = '']) => field);

@@ -1,5 +1,5 @@
-// A flow with two ends: its start is sought among what the first half of a question says, its end among the second, and of these the pair that
-// calls connect.
+// Finds a flow with two ends: searches the start in the first half of a question, the end in the second, and picks a pair that calls
+// connect.
 import { isConstructor } from '../../graph/values/constructors.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { terms as termsOf } from '../../text/terms.ts';
@@ -20,29 +20,29 @@ import { subjectsOf } from '../subjects.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 
 /**
- * Both ends of a flow. `way` is the shortest chain of calls from one to the other, empty where none is known; where the flow is followed until it
- * leaves the workspace, its last step does.
+ * Both ends of a flow. `way`: the shortest chain of calls between them, empty where none is known. For a flow that leaves the workspace,
+ * the last step of `way` does.
  */
 export interface FlowEnds {
   readonly start: SymbolNode;
   readonly end: SymbolNode;
   readonly way: readonly Edge[];
-  /** Where none is known: what calls first the one and then the other, with both chains. */
+  /** Without such a chain: a function that calls first the one and then the other, with both chains. */
   readonly above?: Above;
-  /** The words of the question for its end, where it is only what comes nearest to them. */
+  /** The words of the question for the end, where the end is only the nearest match. */
   readonly guessed?: string;
-  /** Where no calls are known from one to the other: the calls that lead to the end from the function furthest above it. */
+  /** Without calls between the ends: the calls that lead to the end from the function furthest above it. */
   readonly approach?: readonly Edge[];
 }
 
-/** What ends are looked for with. */
+/** Input of the search for ends. */
 export interface EndSearch {
   readonly inquiry: Inquiry;
   readonly sources: Sources;
   readonly runs: Runs;
-  /** Most results of a search. */
+  /** Maximum results of a search. */
   readonly limit: number;
-  /** Where the flow begins, where the question says that without a name of code. */
+  /** Starts that the question describes without a name in code. */
   readonly anchored: readonly SymbolNode[];
 }
 
@@ -53,36 +53,39 @@ interface Above {
   readonly toEnd: readonly Edge[];
 }
 
-/** Functions that are tried as start, and as end. */
+/** Maximum functions tried as start, and as end. */
 const mostTried = 16;
-/** A capitalised word that names more functions than this names none. */
+/** A capitalised word with more functions of that name is no name. */
 const mostNamesakes = 3;
-/** What a function is worth for being called just what a word says, beside the 1 of the best find. */
+/** Weight of a function whose name is exactly a word; the best find weighs 1. */
 const plainWorth = 0.5;
-/** A pair that no calls connect is this much less likely to be what is meant. */
+/** Factor for a pair that no calls connect. */
 const apart = 0.3;
-/** One that a function above both ends connects is so much less likely. */
+/** Factor for a pair that only a function above both ends connects. */
 const beside = 0.6;
-/** Calls from a function above down to both ends, in all: of a program's `main` everything is below. */
+/** Maximum calls from a function above down to both ends together: everything is below the `main` of a program. */
 const mostBeside = 5;
-/** What a function that leads to the end counts as a find of the search when it is none, but its name says words of the question. */
+/** Weight of a function that leads to the end and was not found by the search, if its name has words of the question. */
 const unfound = 0.5;
-/** A question about a request begins where one is answered. */
+/** Weight of routes: a question about a request begins where code answers it. */
 const routedWorth = 3;
-/** What a method of a role that a noun names is worth, beside the 1 of the best find: the noun says just that, while a find may only be called so. */
+/**
+ * Weight of a method of a role that a noun names; the best find weighs 1. The noun means exactly the role, while a find may only have the
+ * name.
+ */
 const roleWorth = 2;
-/** Each call further on the way says a little less. */
+/** Factor per further call on the way. */
 const perHop = 0.95;
-/** Calls above an end that nothing connects with the start: more of them are a flow of their own. Set by judgement. */
+/** Maximum calls above an end without a connection to the start: more of them are a flow of their own. Set by judgement. */
 const longestApproach = 6;
-/** What a start is worth that others cannot call, beside the 1 of one that they can. */
+/** Factor for a start that others cannot call. */
 const hiddenStart = 0.7;
-/** What such an end is worth beside one that says more. */
+/** Factor for an end below {@link saidEnough}. */
 const guessWorth = 0.5;
-/** An end is a guess where it says fewer of the words that are asked for than this. */
+/** An end with a smaller share of the requested words is a guess. */
 const saidEnough = 0.5;
 
-/** The ends of the flow that `span` asks for; undefined where one half of it says nothing that is in the code. */
+/** The ends of the flow in `span`; undefined where nothing in code matches one half of it. */
 export async function flowEnds(
   span: Extract<FlowQuestion, { readonly kind: 'between' }>,
   search: EndSearch,
@@ -122,7 +125,10 @@ export async function flowEnds(
   return isGuessed(matches, span.to, ends) ? { ...matches, guessed: span.to.prose.map(({ text }) => text).join(' ') } : matches;
 }
 
-/** The calls to `end` from the function furthest above it; the surest of those where several are as far. What leads to `start` alone is another way. */
+/**
+ * The calls to `end` from the function furthest above it; the surest of those where several are equally far. Callers that lead only to
+ * `start` are on another path.
+ */
 function approachTo(end: SymbolNode, start: SymbolNode, graph: CodeGraph, hops: number, inquiry: Inquiry): readonly Edge[] {
   const leading = leadingTo(end, graph, Math.min(hops, longestApproach), inquiry);
   const far = [...leading].toSorted(([, a], [, b]) => b.hops - a.hops);
@@ -130,14 +136,14 @@ function approachTo(end: SymbolNode, start: SymbolNode, graph: CodeGraph, hops: 
   return top ? wayFrom(top[0], end.id, leading) : [];
 }
 
-/** A flow that is described begins where others can call, more likely than in what is hidden. */
+/** A described flow more likely begins in code that others can call than in hidden code. */
 function openness({ fact }: SymbolNode, { isNamed }: FlowEndCandidates): number {
   return isNamed || fact.exported ? 1 : hiddenStart;
 }
 
-/** Whether an end is told of by words most of which it does not say, or by words alone where nothing leads to it. */
+/** Whether an end is a guess: it lacks most of the words that describe it, or only words describe it and nothing leads to it. */
 function isGuessed({ end, way }: FlowEnds, part: Mentions, { isNamed }: FlowEndCandidates): boolean {
-  // A name may be that of a field, which is no definition: what is said of names tells whether it is there.
+  // A name may be that of a field, which is no definition: the answer reports separately whether a name exists.
   if (isNamed || (way.length > 0 && part.names.length > 0)) return false;
   return wordsOf(part).length > 0 && (way.length === 0 || coverage(end, part) < saidEnough);
 }
@@ -146,7 +152,7 @@ function wordsOf({ titleWords }: Mentions): readonly string[] {
   return termsOf(titleWords.join(' ')).filter((term) => !little.has(term) && !isAsking(term));
 }
 
-/** The share of the words of `part` that a definition says with its name, its place, its head or the first line of its comment. */
+/** The share of the words of `part` in the name, path, head or first comment line of a definition. */
 function coverage({ fact, path }: SymbolNode, part: Mentions): number {
   const words = wordsOf(part);
   const said = new Set(termsOf(`${fact.qualifiedName} ${path} ${fact.signature} ${/^.*/.exec(fact.doc.trim())?.[0] ?? ''}`));
@@ -155,7 +161,7 @@ function coverage({ fact, path }: SymbolNode, part: Mentions): number {
 
 const none: ReadonlyMap<string, Leading> = new Map();
 
-/** The nearest function that comes first to `start` and then to `end`. */
+/** The nearest function that reaches first `start` and then `end`. */
 function aboveBoth(
   start: SymbolNode,
   end: SymbolNode,
@@ -163,7 +169,7 @@ function aboveBoth(
   toEnd: ReadonlyMap<string, Leading>,
   graph: CodeGraph,
 ): Above | undefined {
-  // What makes an object of each says little of how the one becomes the other.
+  // Code that constructs both says little about how the one becomes the other.
   if (start.fact.kind === 'class' || end.fact.kind === 'class') return undefined;
   let nearest: { readonly id: string; readonly far: number } | undefined;
   for (const [id, { hops, edge }] of toStart) {
@@ -176,7 +182,7 @@ function aboveBoth(
   return symbol && { symbol, toStart: wayFrom(symbol.id, start.id, toStart), toEnd: wayFrom(symbol.id, end.id, toEnd) };
 }
 
-/** The pair of a start and of a function that calls what is meant outside; what the whole question says of a function tells which of many. */
+/** The pair of a start and a function that makes the external call; the words of the whole question choose among several. */
 function leavingAt(
   outside: MeantOutside,
   starts: FlowEndCandidates,
@@ -197,7 +203,7 @@ function leavingAt(
   return best && fromOutermost(best, starts, graph, hops, inquiry);
 }
 
-/** Where functions of one name hand on to each other, a flow begins in the one that the others are called for. */
+/** Where functions of one name delegate to each other, a flow begins in the outermost one. */
 function fromOutermost(
   { start, end, way }: FlowEnds,
   { by }: FlowEndCandidates,
@@ -212,21 +218,21 @@ function fromOutermost(
   return outer ? { start: outer, end, way: [...wayFrom(outer.id, start.id, leading), ...way] } : { start, end, way };
 }
 
-/** A route, or what one leads to. */
+/** Whether a symbol is a route, or a route leads to it. */
 function isRouted(symbol: SymbolNode, graph: CodeGraph): boolean {
   const isRoute = (each: SymbolNode | undefined): boolean => each?.fact.kind === 'route';
   return isRoute(symbol) || graph.incoming(symbol.id, ['calls', 'references']).some(({ caller }) => isRoute(graph.symbol(caller)));
 }
 
-/** What one half of the question may mean: by its worth, and what any other function is worth for the words in its name. */
+/** Candidates for one half of the question with their weights, and the weight of any other function for the words in its name. */
 interface FlowEndCandidates {
   readonly by: ReadonlyMap<SymbolNode, number>;
   readonly worthOf: (symbol: SymbolNode) => number;
-  /** It is named, not described. */
+  /** The half names its subject instead of describing it. */
   readonly isNamed: boolean;
 }
 
-/** What the first half may mean: what it names goes before the start of a program that it speaks of. */
+/** Candidates for the first half: its names come before the start of a program that it mentions. */
 async function triedStarts(part: Mentions, search: EndSearch): Promise<FlowEndCandidates | undefined> {
   const { anchored } = search;
   const named = anchored.length ? namedIn(part, search) : [];
@@ -239,7 +245,9 @@ function namedIn(part: Mentions, { inquiry, sources }: EndSearch): readonly Symb
   return named.length ? named : capitalisedIn(part, inquiry, sources);
 }
 
-/** Functions that others can call and that a capital in the middle of a sentence names: "registering it with Get". More of one name say nothing. */
+/**
+ * Callable functions that a capital in the middle of a sentence names: "registering it with Get". A name of several functions is ambiguous.
+ */
 function capitalisedIn({ capitalised }: Mentions, { scope }: Inquiry, { graph }: Sources): readonly SymbolNode[] {
   return capitalised.flatMap((word) => {
     const open = graph
@@ -257,8 +265,8 @@ function exactly(symbols: readonly SymbolNode[]): FlowEndCandidates {
 }
 
 /**
- * What half of a question may mean, by worth: what it names, else what a search for its words finds, and what the `roles` do that its nouns name.
- * Undefined where it says nothing.
+ * Candidates for half of a question, by weight: its names, otherwise the results for its words, and the methods of `roles` that its nouns
+ * name. Undefined where it has no telling words.
  */
 async function tried(part: Mentions, search: EndSearch, roles?: ReadonlyMap<SymbolNode, number>): Promise<FlowEndCandidates | undefined> {
   if (![...part.terms.keys()].some((term) => !isAsking(term))) return undefined;
@@ -277,7 +285,7 @@ async function tried(part: Mentions, search: EndSearch, roles?: ReadonlyMap<Symb
   const worth = [...scores].map(([symbol, score]) => ({ symbol, worth: rated(symbol, score) })).sort((x, y) => y.worth - x.worth);
   const top = worth[0]?.worth ?? 1;
   const by = new Map(worth.slice(0, mostTried).map((each) => [each.symbol, each.worth / top]));
-  // An end that says less than half of what is asked for is hardly the one that is meant, however near it is.
+  // An end with less than half of the requested words is hardly the right one, however near it is.
   if (roles) for (const [symbol, share] of by) if (coverage(symbol, part) < saidEnough) by.set(symbol, share * guessWorth);
   for (const [symbol, share] of roles ?? []) by.set(symbol, Math.max(by.get(symbol) ?? 0, roleWorth * share));
   const worthOf = (symbol: SymbolNode): number =>
@@ -285,7 +293,7 @@ async function tried(part: Mentions, search: EndSearch, roles?: ReadonlyMap<Symb
   return { by, worthOf, isNamed: false };
 }
 
-/** 1 to 8: how much of its name `words` say, and how many of them its name or the first line of its comment says. */
+/** 1 to 8: from the share of its name in `words`, and the share of `words` in its name or first comment line. */
 function saidShare({ fact }: SymbolNode, words: ReadonlySet<string>): number {
   const parts = new Set(fact.qualifiedName.split('.').flatMap((name) => nameParts(name)));
   const count = [...parts].filter((part) => words.has(part)).length;
@@ -294,7 +302,7 @@ function saidShare({ fact }: SymbolNode, words: ReadonlySet<string>): number {
   return parts.size && words.size ? (1 + count / parts.size) * (1 + covered / words.size) ** 2 : 1;
 }
 
-/** Something begins or ends in what is done, less often in that a thing is made, hardly in what only tells a value. */
+/** Factor by kind: flows begin or end in actions, less often in constructors, hardly ever in getters. */
 function kindWorth(symbol: SymbolNode, graph: CodeGraph): number {
   const { id, fact } = symbol;
   if (fact.kind === 'class' || isConstructor(symbol) || fact.name.startsWith('__')) return 0.5;

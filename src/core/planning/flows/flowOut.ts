@@ -1,26 +1,26 @@
-// "How does X get to redis": a flow that is followed until it leaves the workspace. Its end is a call of a library, not a function here.
+// Follows a flow until it leaves the workspace ("How does X get to redis"). Its end is a call of a library, not a function here.
 import { dispatchConfidence } from '../../graph/edges/confidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 import type { Mentions } from '../../reading/mentions/mentions.ts';
 
-/** Whether a call of this name from outside is what the end of a flow means. */
+/** Whether an external call of this name is the end of a flow. */
 export type MeantOutside = (external: string) => boolean;
 
-/** A function that calls what is meant outside, and the chain of calls up to there, that call included. */
+/** A function with an external call that ends the flow, and the chain of calls to it, that call included. */
 export interface OutsideCall {
   readonly end: SymbolNode;
   readonly way: readonly Edge[];
-  /** 0 to 1: how sure the least sure call of the chain is. */
+  /** 0 to 1: certainty of the least certain call in the chain. */
   readonly sure: number;
 }
 
-/** Functions that one start is followed through. */
+/** Maximum functions visited from one start. */
 const mostVisited = 1500;
 
 /**
- * The function or the library from outside that the end of a flow names: `child_process.spawn`, or what its last word speaks of. Undefined where the
- * code here has something of that name, under which it is meant then.
+ * Matcher for the external function or library that the end of a flow names: `child_process.spawn`, or its last word. Undefined where code
+ * here has that name, because the question then means that code.
  */
 export function meantOutside({ names, titleWords }: Pick<Mentions, 'names' | 'titleWords'>, graph: CodeGraph): MeantOutside | undefined {
   const named = names.map(({ name }) => name).find((name) => name.includes('.'));
@@ -32,7 +32,7 @@ export function meantOutside({ names, titleWords }: Pick<Mentions, 'names' | 'ti
   return isHere ? undefined : (external) => packageParts(external).includes(last);
 }
 
-/** `github.com/acme/redis/v2.Client.Set`: all but the last name, which says what is done. */
+/** `github.com/acme/redis/v2.Client.Set`: all parts except the last, which names the action. */
 function packageParts(external: string): readonly string[] {
   return external
     .toLowerCase()
@@ -40,7 +40,7 @@ function packageParts(external: string): readonly string[] {
     .slice(0, -1);
 }
 
-/** The ways on which a flow from `start` comes to what is meant, the shortest to each function that calls it. */
+/** The paths from `start` to matching external calls, the shortest for each calling function. */
 export function outsideCalls(start: SymbolNode, meant: MeantOutside, graph: CodeGraph, hops: number): readonly OutsideCall[] {
   const by = new Map<string, { readonly way: readonly Edge[]; readonly sure: number }>([[start.id, { way: [], sure: 1 }]]);
   const matches: OutsideCall[] = [];
@@ -56,7 +56,7 @@ export function outsideCalls(start: SymbolNode, meant: MeantOutside, graph: Code
   return matches;
 }
 
-/** What a function calls or hands on, and what may run instead of each. */
+/** Calls and passed functions of a function, and the overrides that may run instead. */
 function steps(id: string, graph: CodeGraph): readonly Edge[] {
   return graph.outgoing(id, ['calls', 'references']).flatMap((edge) => {
     const callee = graph.symbol(edge.callee ?? '');

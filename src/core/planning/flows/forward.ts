@@ -1,4 +1,4 @@
-// Flows forward: from the entry points of what is meant along their calls, or between the two ends that a question names.
+// Finds flows forward: from entry points along their calls, or between the two ends that a question names.
 import type { AskSettings } from '../../base/settings/askSettings.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import { flowFrom } from '../../searching/definitions/overloads.ts';
@@ -24,31 +24,31 @@ export interface ForwardFlows {
   readonly flows: readonly FlowNode[];
   /** Chains of calls between two names. */
   readonly paths: readonly (readonly Edge[])[];
-  /** Where the flow begins and ends, when the question says both. */
+  /** Start and end of the flow, when the question has both. */
   readonly ends: FlowEnds | undefined;
-  /** Ends that the code does not have. */
+  /** Ends that do not exist in the code. */
   readonly missing: readonly MissingEnd[];
-  /** Where the program begins by its manifest, but which the index leaves out. */
+  /** Starts of the program in its manifest that the index leaves out. */
   readonly leftOut: readonly LeftOutEntry[];
 }
 
-/** What flows are looked for with. */
+/** Input of the search for flows. */
 export interface FlowSearch {
   readonly inquiry: Inquiry;
   readonly sources: Sources;
   readonly runs: Runs;
   readonly settings: AskSettings;
-  /** Most results of a search. */
+  /** Maximum results of a search. */
   readonly limit: number;
 }
 
-/** Where both ends are known, a chain of calls between them may be this many times as long as a flow without an end is followed. */
+/** A chain of calls between two known ends may be this many times as long as an open flow. */
 const wayHops = 3;
-/** Of paths between two names, at most so many, each at most so many calls longer than a flow. */
+/** Maximum paths between two names, and the calls by which each may exceed a flow. */
 const mostPaths = 3;
 const furtherHops = 2;
 
-/** Looks up the flows of what is meant. `found` is what the search found, best first. */
+/** Looks up the flows of the resolved question. `candidates` are the results of the search, best first. */
 export async function forwardFlows(meaning: SubjectMeaning, candidates: readonly Candidate[], search: FlowSearch): Promise<ForwardFlows> {
   if (!meaning.asksForFlows) return { flows: [], paths: [], ends: undefined, missing: [], leftOut: [] };
   const { inquiry, sources, runs, settings, limit } = search;
@@ -58,7 +58,7 @@ export async function forwardFlows(meaning: SubjectMeaning, candidates: readonly
   const anchor = hops > 0 && (flow?.kind === 'between' || flow?.kind === 'from') ? flow.anchor : undefined;
   const { symbols: anchored, leftOut } = anchor ? await anchoredStarts(anchor, inquiry, sources) : nowhere;
   const unknown = span ? missingEnds(span, inquiry, sources).filter(({ of }) => of === 'end' || anchored.length === 0) : [];
-  // Of an end that is nowhere no way is told: it would lead to something else.
+  // No path for an end that does not exist: it would lead to something else.
   const ends = span && !unknown.length && (await flowEnds(span, { inquiry, sources, runs, limit, anchored }, wayHops * hops));
   const paths = ends ? waysOf(ends) : unknown.length ? [] : pathsBetween(meaning.subjects, sources, hops);
   const hasStart = !unknown.some(({ of }) => of === 'start');
@@ -69,7 +69,7 @@ export async function forwardFlows(meaning: SubjectMeaning, candidates: readonly
   const flows: FlowNode[] = [];
   for (const [at, symbol] of entries.entries())
     flows.push(stored[at] ?? (await withFieldCalls(flowFrom(symbol, sources.graph, hops, width), sources, hops, width)));
-  // From where a program begins, its main way tells more than what it calls first.
+  // From the start of a program, its main path tells more than its first calls.
   const [program] = anchor?.of === 'program' && flow?.kind === 'from' ? entries : [];
   const main = program ? mainWay(program, sources.graph) : [];
   const isUnstored = isToStorage && entries.length > 0 && stored.every((each) => each === undefined);
@@ -83,7 +83,7 @@ function hopsOf(settings: AskSettings): number {
   return settings['features.callGraph'] ? settings['graph.calleeHops'] : 0;
 }
 
-/** Where flows begin. A flow to what keeps data is looked for by what the question says beside that, unless it names where it begins. */
+/** Entries of flows. The search for a flow to storage uses the other words of the question, unless it names its start. */
 async function entriesOf(
   { named }: SubjectMeaning,
   candidates: readonly Candidate[],
@@ -103,7 +103,7 @@ async function entriesOf(
   return entryPoints(named, search.found, plainlyNamed(inquiry, sources), search.terms, sources, settings['retrieval.entryPoints']);
 }
 
-/** What is found by what a question says beside "from the route" and "to the database"; with a route first where it speaks of one. */
+/** Results for the words besides "from the route" and "to the database"; routes first where the question mentions one. */
 async function withoutEnds(
   { beside, fromRoute }: Extract<FlowQuestion, { readonly kind: 'to-storage' }>,
   inquiry: Inquiry,
@@ -118,7 +118,7 @@ async function withoutEnds(
   return { found: answering.length ? answering : candidates, terms: beside.terms };
 }
 
-/** A route, what a route names, or a method of a class that it names. */
+/** Whether a symbol is a route, named by a route, or a method of a class that a route names. */
 function answersRoute({ id, root, path, fact }: SymbolNode, graph: CodeGraph): boolean {
   const isNamed = (named: string): boolean =>
     graph.incoming(named, ['references']).some(({ caller }) => graph.symbol(caller)?.fact.kind === 'route');
@@ -126,7 +126,7 @@ function answersRoute({ id, root, path, fact }: SymbolNode, graph: CodeGraph): b
   return fact.kind === 'route' || isNamed(id) || (around?.fact.kind === 'class' && isNamed(around.id));
 }
 
-/** A flow that begins inside an earlier one would be told twice. */
+/** Removes flows that begin inside an earlier one: they would appear twice. */
 function withoutParts(flows: readonly FlowNode[]): FlowNode[] {
   const ids = new Set<string>();
   const tell = ({ symbol, children }: FlowNode): void => {

@@ -1,4 +1,4 @@
-// What leads to the end of a flow: its callers step by step backwards, each with its first step on the shortest way.
+// Walks back from the end of a flow: its callers step by step, each with its first step on the shortest path.
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { callsThroughBases } from '../../searching/definitions/dispatch.ts';
 import { callsOfOverloads } from '../../searching/definitions/overloads.ts';
@@ -6,17 +6,20 @@ import type { Inquiry } from '../../searching/inquiry.ts';
 import { inScope } from '../../searching/scope.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 
-/** Symbols that a walk back from one end looks at. */
+/** Maximum symbols visited on the walk back from one end. */
 const mostVisited = 3000;
 
-/** The first step from a function towards an end, and how many there are. */
+/** The first step from a function towards an end, and the number of steps. */
 export interface Leading {
   readonly edge: Edge;
   readonly to: string;
   readonly hops: number;
 }
 
-/** What leads to `end`, each by its first step on the shortest way: backwards over calls, functions handed on, and calls of what is overridden. */
+/**
+ * Symbols that lead to `end`, each with its first step on the shortest path: backwards over calls, passed functions, and calls of
+ * overridden methods.
+ */
 export function leadingTo(end: SymbolNode, graph: CodeGraph, hops: number, { scope }: Inquiry): ReadonlyMap<string, Leading> {
   const by = new Map<string, Leading>();
   let level: readonly SymbolNode[] = [end];
@@ -43,14 +46,14 @@ export function leadingTo(end: SymbolNode, graph: CodeGraph, hops: number, { sco
 }
 
 function stepsTo(callee: SymbolNode, graph: CodeGraph): readonly Edge[] {
-  // Only functions are handed on; who names a type does not lead to it.
+  // Only functions are passed on; naming a type does not lead to it.
   const handedOn = isCallable(callee) && callee.fact.kind !== 'class' ? graph.incoming(callee.id, ['references']) : [];
   const calls = callsOfOverloads(callee, graph).toSorted((a, b) => b.confidence - a.confidence);
   const around = graph.incoming(callee.id, ['calls']);
   return [...calls, ...around, ...handedOn, ...callsThroughBases(callee, graph).flatMap((each) => each.calls)];
 }
 
-/** The chain of calls from `start` to `end`, by what leads to the end; empty where none is known. */
+/** The chain of calls from `start` to `end`, from the steps of {@link leadingTo}; empty where none is known. */
 export function wayFrom(start: string, end: string, by: ReadonlyMap<string, Leading>): readonly Edge[] {
   const way: Edge[] = [];
   for (let at = start; at !== end;) {
@@ -62,7 +65,7 @@ export function wayFrom(start: string, end: string, by: ReadonlyMap<string, Lead
   return way;
 }
 
-/** Whether a definition is something that runs. */
+/** Whether a definition can run. */
 export function isCallable({ fact: { kind } }: SymbolNode): boolean {
   return kind === 'function' || kind === 'method' || kind === 'class' || kind === 'route';
 }

@@ -1,24 +1,24 @@
-// The few steps of a flow that are told first: those that lead to what the question speaks of, then those that lead to most.
+// Chooses the few steps of a flow that are shown first: those that lead to words of the question, then those that lead to most code.
 import type { CodeGraph, Edge, FlowNode } from '../../graph/edges/types.ts';
 import { flowSize } from '../entryPoints.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 
-/** Steps below the first one: a trace is told in 5 to 8 (design, section 4). */
+/** Maximum steps below the first one: readers follow 5 to 8. */
 const mostSteps = 7;
 
 interface FlowStep {
   readonly node: FlowNode;
-  /** How many words of the question are in its name, or in that of what it calls. */
+  /** Number of question words in its name, or in the name of a callee. */
   readonly wordCount: number;
-  /** Steps that hang on it, itself among them, also those below where the flow is cut. */
+  /** Number of steps below, including itself and those beyond the cut of the flow. */
   readonly size: number;
   readonly below: readonly FlowStep[];
 }
 
-/** The main steps of `flow`, each with all that lead to it; all steps where they are few. `terms` are those of the question. */
+/** The main steps of `flow` with all steps that lead to them; all steps where they are few. `terms` are those of the question. */
 export function mainSteps(flow: FlowNode, terms: ReadonlyMap<string, number>, graph: CodeGraph): ReadonlySet<FlowNode> {
   const chosen = new Set<FlowNode>();
-  // What names the beginning is in the names of most steps, and tells none of them from the others.
+  // Words of the start are in the names of most steps, so they do not tell steps apart.
   const known = new Set(termsOf(flow.symbol?.fact.qualifiedName ?? '', 'code'));
   const words = new Set([...terms.keys()].filter((term) => !known.has(term)));
   const open = [...stepOf(flow, words, graph).below];
@@ -38,7 +38,7 @@ export function stepCount({ children }: FlowNode): number {
 
 function stepOf(node: FlowNode, words: ReadonlySet<string>, graph: CodeGraph): FlowStep {
   const below = node.children.filter(({ symbol }) => symbol).map((child) => stepOf(child, words, graph));
-  // The name of its class says what a method is of: `SizeFilter.matches` filters by size.
+  // The class name tells what a method is about: `SizeFilter.matches` filters by size.
   const own = new Set(termsOf(node.symbol?.fact.qualifiedName ?? '', 'code').filter((term) => words.has(term)));
   return {
     node,
@@ -48,14 +48,14 @@ function stepOf(node: FlowNode, words: ReadonlySet<string>, graph: CodeGraph): F
   };
 }
 
-/** The order of the calls decides between equals, since sorting keeps it. */
+/** Sorting is stable, so the order of the calls decides between equals. */
 function byUse(a: FlowStep, b: FlowStep): number {
   return b.wordCount - a.wordCount || b.size - a.size;
 }
 
 /**
- * The calls of a chain that are told where it is longer than a trace is told in: both ends, then calls into another file, then the others in their
- * order. Undefined where all are told.
+ * The shown calls of a chain that is longer than a trace: both ends, then calls into another file, then the others in order. Undefined
+ * where all are shown.
  */
 export function mainCalls(path: readonly Edge[], graph: CodeGraph): ReadonlySet<Edge> | undefined {
   if (path.length <= mostSteps) return undefined;

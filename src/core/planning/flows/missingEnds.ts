@@ -1,4 +1,4 @@
-// Whether a flow that is asked for has an end that the code does not have: "to the payment service" where no code speaks of payments.
+// Detects ends of a requested flow that the code lacks: "to the payment service" where no code mentions payments.
 import { isIndexed } from '../../indexing/text/isIndexed.ts';
 import type { FlowQuestion } from '../../reading/intent.ts';
 import type { Mentions } from '../../reading/mentions/mentions.ts';
@@ -8,20 +8,21 @@ import { everywhere } from '../../searching/scope.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 import { subjectsOf } from '../subjects.ts';
 
-/** An end that is missing: the words that no code has. Without words: nothing is reached that keeps data. */
+/** A missing end: its words that no code has. Without words: the flow reaches no storage. */
 export interface MissingEnd {
   readonly of: 'start' | 'end';
   readonly words: readonly string[];
 }
 
-/** Words that say little of what begins or ends; other than in a whole question, "goes down" says much. */
+/** Words that tell little about a start or an end; unlike in a whole question, "goes down" tells much. */
 export const little: ReadonlySet<string> = new Set(
   termsOf('a an the is are was were be been being has have had gets get got it its this that in on at of for by with and or to into when'),
 );
 
 /**
- * The ends that are missing. An end is known by the first word that says something ("the *payment* service", "the *mail* is sent"), a start only
- * missing where no code has any of its words, since it is told in more of them. What is named is told of as a name; of a question in another language than the code, nothing can be said.
+ * The missing ends. The first telling word identifies an end ("the *payment* service", "the *mail* is sent"). A start is missing only where
+ * code has none of its words, since people describe it with more of them. Names are reported separately; for a question in another language
+ * than the code nothing can be decided.
  */
 export function missingEnds(
   span: Extract<FlowQuestion, { readonly kind: 'between' }>,
@@ -43,7 +44,7 @@ interface Unknown {
   readonly count: number;
 }
 
-/** Words of one half that no code has; undefined where it names something. */
+/** Words of one half that no code has; undefined where that half names something. */
 function unknownIn(part: Mentions, inquiry: Inquiry, sources: Sources): Unknown | undefined {
   const half: Inquiry = { ...inquiry, intent: { ...inquiry.intent, ...part } };
   if (subjectsOf(half, sources).length > 0) return undefined;
@@ -57,7 +58,7 @@ function saysSomething(text: string): boolean {
   return terms.length > 0 && !terms.every(isAsking);
 }
 
-/** Documentation may speak of what the code does not have. */
+/** Documentation may mention things that the code lacks. */
 function isInCode(term: string, { search, graph }: Sources): boolean {
   if (!isIndexed(term, search)) return false;
   const files = [term, term + term.slice(-1)].flatMap((each) => search.filesWith([each], everywhere.search));

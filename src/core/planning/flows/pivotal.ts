@@ -1,11 +1,11 @@
-// The few functions on which an exploratory answer turns: ends, branch points, and what is asked about.
+// Chooses the few functions on which an exploratory answer turns: ends, branch points, and the subject.
 import * as l10n from '@vscode/l10n';
 import { bestOfEach, ofSymbol, type Candidate } from '../../searching/candidate.ts';
 import { handlerOf } from '../../searching/definitions/routes.ts';
 import type { CodeGraph, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
 import type { FlowEnds } from './flowEnds.ts';
 
-/** Both ends of a flow, then what lies between them. */
+/** Both ends of a flow, then the steps between them. */
 function onTheWay({ start, end, way, above }: FlowEnds, graph: CodeGraph): Candidate[] {
   const steps = above ? [...above.toStart.slice(0, -1), ...above.toEnd.slice(0, -1)] : way.slice(0, -1);
   const between = steps.flatMap(({ callee }) => graph.symbol(callee ?? '') ?? []);
@@ -17,7 +17,7 @@ function onTheWay({ start, end, way, above }: FlowEnds, graph: CodeGraph): Candi
   ];
 }
 
-/** Both ends and what lies between; entry points, then ends of the chain, then branch points. */
+/** Both ends and the steps between them; entry points, then ends of the chain, then branch points. */
 export function pivotalOf(
   ends: FlowEnds | undefined,
   flows: readonly FlowNode[],

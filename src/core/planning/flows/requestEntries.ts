@@ -1,4 +1,4 @@
-// Where servers hand a request over: functions of the shape that the protocol between a server and what it runs asks for.
+// Finds where servers hand over a request: functions with the signature that a server protocol requires.
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 import type { Sources } from '../../searching/inquiry.ts';
@@ -7,16 +7,16 @@ import { projectEntries, manifestsOf } from '../overview/entries.ts';
 import { projectFiles } from '../overview/projectFiles.ts';
 import { flowSize } from '../entryPoints.ts';
 
-/** The shape of a handler: how files that hold one end, its name, and its parameters as `name: type` each. */
+/** Signature of a handler: file extensions, its name, and its parameters as `name: type` each. */
 interface HandlerShape {
   readonly endings: RegExp;
   readonly name: RegExp;
   readonly parameters: RegExp;
-  /** What says so. */
+  /** The protocol that defines it. */
   readonly protocol: string;
 }
 
-/** The shapes, by what the protocols write down. The receiver is no parameter. */
+/** The signatures that the protocols define. The receiver is no parameter. */
 export const handlerShapes: readonly HandlerShape[] = [
   { protocol: 'net/http Handler', endings: /\.go$/, name: /^serveHTTP$/i, parameters: /ResponseWriter,.*Request/ },
   { protocol: 'WSGI', endings: /\.py$/, name: /./, parameters: /\benviron\b[^,]*, ?start_response\b/ },
@@ -33,10 +33,10 @@ export const handlerShapes: readonly HandlerShape[] = [
   { protocol: 'node:http', endings: /\.[cm]?[jt]sx?$/, name: /^[^<]/, parameters: /^req(?:uest)?\b[^,]*, ?res(?:ponse)?\b/ },
   { protocol: 'tower Service', endings: /\.rs$/, name: /^call$/, parameters: /^req(?:uest)?\b[^,]*Request/ },
 ];
-/** Hops of imports from where the project begins within which a handler is its own, rather than one of its parts. */
+/** Maximum import hops from the start of the project for a handler of the project itself, rather than of one of its parts. */
 const mostHops = 3;
 
-/** The handlers of the scope, those first that stand nearest to where the project begins and lead to most code. Empty where there is none. */
+/** The handlers of the scope, those nearest to the start of the project that lead to most code first. Empty where there is none. */
 export async function requestEntries(scope: ResolvedScope, sources: Sources, most: number): Promise<readonly SymbolNode[]> {
   const { graph } = sources;
   const handlers = [...graph.symbols()].filter(
@@ -50,12 +50,12 @@ export async function requestEntries(scope: ResolvedScope, sources: Sources, mos
     reach: flowSize(symbol.id, graph),
   }));
   const [first, ...others] = rated.sort((a, b) => a.hops - b.hops || b.reach - a.reach || (a.symbol.id < b.symbol.id ? -1 : 1));
-  // One that is as near and that the first does not lead to is another way in.
+  // An equally near handler that the first does not lead to is another entry.
   const beside = others.filter((each) => first && each.hops === first.hops && each.hops <= 1 && !leadsTo(first.symbol, each.symbol, graph));
   return [first, ...beside].flatMap((each) => each?.symbol ?? []).slice(0, most);
 }
 
-/** Whether a function has the shape of one of the protocols. */
+/** Whether a function has the signature of one of the protocols. */
 export function isHandler({ fact, path, role }: SymbolNode): boolean {
   if (role !== 'code' || fact.declaration || (fact.kind !== 'function' && fact.kind !== 'method')) return false;
   const parameters = fact.parameters
@@ -65,7 +65,7 @@ export function isHandler({ fact, path, role }: SymbolNode): boolean {
   return handlerShapes.some((shape) => shape.endings.test(path) && shape.name.test(fact.name) && shape.parameters.test(parameters));
 }
 
-/** Files by how many imports lead to them from where the project begins. */
+/** Files by the number of imports from the start of the project. */
 async function hopsFromStart(scope: ResolvedScope, sources: Sources): Promise<ReadonlyMap<string, number>> {
   const { graph } = sources;
   const hops = new Map<string, number>();

@@ -1,5 +1,5 @@
-// "To the sinks": a plain noun that names a role which several types of the workspace play. What the role does is the end that is meant, not what is
-// called like the noun.
+// Resolves a plain noun to a role that several types implement ("to the sinks"). The methods of the role are the end, not symbols named
+// like the noun.
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { isConstructor } from '../../graph/values/constructors.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
@@ -9,12 +9,12 @@ import { nameParts } from '../../searching/nameParts.ts';
 import { inScope, type ResolvedScope } from '../../searching/scope.ts';
 import { terms as termsOf } from '../../text/terms.ts';
 
-/** Types that have to play a role before a noun means it: with fewer, the noun may be any word. Set by judgement. */
+/** Minimum types with a role for a noun to mean it: with fewer, the noun may be any word. Set by judgement. */
 const fewestPlayers = 2;
-/** Roles that one noun may mean, and methods of a role that may be the one where a flow ends. Set by judgement. */
+/** Maximum roles of one noun, and methods of a role at which a flow may end. Set by judgement. */
 const [mostRoles, mostMethods] = [3, 6];
 
-/** The methods of the roles that the words of `part` name, each with its worth: 1 for those of the role that most types play. */
+/** The methods of the roles that the words of `part` name, with weights: 1 for those of the role that most types have. */
 export function methodsOfRoles(part: Mentions, scope: ResolvedScope, graph: CodeGraph): ReadonlyMap<SymbolNode, number> {
   const worth = new Map<SymbolNode, number>();
   if (part.names.length) return worth;
@@ -33,13 +33,13 @@ function isRole({ role, fact }: SymbolNode, nouns: ReadonlySet<string>): boolean
   return last !== undefined && nouns.has(last);
 }
 
-/** Types of code that are derived from a role. */
+/** Number of types in code that derive from a role. */
 function playersOf({ id }: SymbolNode, graph: CodeGraph): number {
   const players = graph.incoming(id, ['implements', 'extends']).flatMap(({ caller }) => graph.symbol(caller) ?? []);
   return players.filter(({ role }) => role === 'code').length;
 }
 
-/** What a role does: methods that those who play it write for themselves. */
+/** Methods of a role that its implementers define themselves. */
 function methodsOf({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   const own = graph
     .inFile(root, path)

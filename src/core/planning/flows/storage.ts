@@ -1,8 +1,8 @@
-// "From the route to the database": ends that no code is called after. The flow itself tells where it reaches what keeps data.
+// Finds flows to storage ("From the route to the database"): no code has the name of such an end, so the external calls of the flow decide.
 import type { CodeGraph, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
 import { implementationOf } from '../../searching/definitions/overloads.ts';
 
-/** Packages, classes and methods by which programs of the supported languages keep data, as external names write them. */
+/** External names of packages, classes and methods with which programs of the supported languages store data. */
 const storageNames = new RegExp(
   [
     String.raw`\b(?:database/sql|sqlx?|gorm|pgx|pq|bun|ent|sqlc|goqu|mysql2?|mysqli|pg|postgres(?:ql)?|sqlite3?|better-sqlite3|psycopg\d?|asyncpg|aiosqlite|redis|ioredis|memcached?)\b`,
@@ -13,16 +13,16 @@ const storageNames = new RegExp(
   'i',
 );
 
-/** Calls of one function that are looked at. */
+/** Maximum calls of one function that are followed. */
 const widest = 60;
-/** Functions that a start is looked along. */
+/** Maximum functions visited from a start. */
 const mostVisited = 1500;
-/** Steps beside the way to the data that are shown of a function. */
+/** Maximum steps shown per function beside the path to storage. */
 const mostBeside = 3;
 
 /**
- * The flow from `symbol` along all ways to what keeps data, within `hops` calls; of what a function calls besides, only the first steps, and
- * these without their own. Undefined where no way comes to data.
+ * The flow from `symbol` along all paths to storage, within `hops` calls; of other calls only the first steps, without their own. Undefined
+ * where no path reaches storage.
  */
 export function flowToStorage(symbol: SymbolNode, graph: CodeGraph, hops: number): FlowNode | undefined {
   const start = graph.flow(implementationOf(symbol, graph).id, 1, widest);
@@ -33,7 +33,7 @@ export function flowToStorage(symbol: SymbolNode, graph: CodeGraph, hops: number
 
 type ReachedNodes = ReadonlyMap<string, FlowNode>;
 
-/** Each function that a flow comes to within `hops`, with its own calls. */
+/** Each function that a flow reaches within `hops`, with its own calls. */
 function callsFrom(start: FlowNode, graph: CodeGraph, hops: number): ReachedNodes {
   const calls = new Map<string, FlowNode>();
   let level: readonly FlowNode[] = [start];
@@ -50,7 +50,7 @@ function callsFrom(start: FlowNode, graph: CodeGraph, hops: number): ReachedNode
   return calls;
 }
 
-/** Those that keep data themselves, then whoever calls one of these. */
+/** Functions that use storage themselves, and their callers. */
 function leadingToStorage(calls: ReachedNodes): ReadonlySet<string> {
   const callers = new Map<string, string[]>();
   for (const [id, { children }] of calls) {
@@ -64,7 +64,7 @@ function leadingToStorage(calls: ReachedNodes): ReadonlySet<string> {
 interface Growing {
   readonly calls: ReachedNodes;
   readonly reaching: ReadonlySet<string>;
-  /** What is told once is not told again. */
+  /** Functions that were shown already. */
   readonly ids: Set<string>;
 }
 

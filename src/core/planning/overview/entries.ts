@@ -1,4 +1,4 @@
-// Where a project begins: what its manifests name, found among its files, then what languages begin with by convention, then functions called `main`.
+// Finds where a project begins: starts named in its manifests, then conventional files of the language, then functions called `main`.
 import { parentFolder } from '../../base/parentFolder.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { SkippedFile } from '../../workspace/document.ts';
@@ -9,7 +9,7 @@ import type { ProjectManifest, ManifestStart, ManifestTarget } from './manifest.
 import { conventionalStarts, manifestRows } from './manifestRows.ts';
 import { depthOf, type ProjectFiles } from './projectFiles.ts';
 
-/** A manifest that was read, or that could not be read. */
+/** A manifest, readable or not. */
 export interface ReadManifest {
   readonly path: string;
   readonly lines: readonly string[];
@@ -20,13 +20,13 @@ export interface ReadManifest {
 /** A place where the project begins. */
 export interface ProjectEntry {
   readonly file: PathFile;
-  /** Undefined where the file as a whole is meant. */
+  /** Undefined where the whole file is the start. */
   readonly symbol: SymbolNode | undefined;
-  /** The line of a manifest that says so; undefined for what is one by its name. */
+  /** The line of the manifest that names it; undefined for a conventional name. */
   readonly by: { readonly path: string; readonly line: number; readonly key: string } | undefined;
 }
 
-/** A place where a manifest says that the project begins, and which is not in the index. */
+/** A start that a manifest names and the index lacks. */
 export interface LeftOutEntry {
   readonly root: string;
   readonly path: string;
@@ -34,19 +34,19 @@ export interface LeftOutEntry {
   readonly skipped: SkippedFile;
 }
 
-/** Manifests that are read: a repository of many packages has one each. */
+/** Maximum manifests to read: a repository of many packages has one each. */
 const mostManifests = 40;
 const deepest = 3;
 const largest = 300_000;
 const mostEntries = 6;
-/** Folders that programs are built into: their sources lie elsewhere. */
+/** Folders of build output: the sources are elsewhere. */
 const built = /^(?:dist|build|lib|out|cjs|esm|es|umd|target|bin|\.output|types)$/;
 const endings = ['.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', '.cjs', '.jsx'];
 /** Folders of programs that help to build or run a project. */
 const helping =
   /(?:^|\/)(?:scripts?|tools?|hack|bench(?:marks?)?|examples?|_examples?|ci|\.github|seeds?|migrations?|docs?|website|internal\/(?:tools|cmd))\//i;
 
-/** The manifests of a root, those at the top first. Files that are not indexed are not read. */
+/** The manifests of a root, top level first. Skips files that are not indexed. */
 export async function manifestsOf({ root, files }: ProjectFiles, { lines }: Sources): Promise<readonly ReadManifest[]> {
   const rank = (path: string): number => manifestRows.findIndex(({ name }) => name.test(path.slice(path.lastIndexOf('/') + 1)));
   const named = files.filter(
@@ -71,7 +71,9 @@ function parsed(text: string, read: ((text: string) => ProjectManifest) | undefi
   }
 }
 
-/** Files that manifests at the top name as a start and that the index leaves out, as where an ignore file names what is in version control. */
+/**
+ * Starts that top-level manifests name and the index leaves out, for example because an ignore file covers a file under version control.
+ */
 export function leftOutEntries({ root, at }: ProjectFiles, manifests: readonly ReadManifest[], sources: Sources): readonly LeftOutEntry[] {
   return manifests.flatMap(({ path, lines, manifest }) => {
     const folder = parentFolder(path);
@@ -79,23 +81,23 @@ export function leftOutEntries({ root, at }: ProjectFiles, manifests: readonly R
       const named = start.target.kind === 'path' ? start.target.path.replace(/^(?:\.\/)+/, '') : '';
       const whole = folder ? `${folder}/${named}` : named;
       const skipped = named && depthOf(path) === 0 && !at(whole) ? sources.leftOut?.(root, whole) : undefined;
-      // What a build writes is left out by intent, and its sources stand for it.
+      // Build output is left out on purpose; its sources stand for it.
       if (!skipped || skipped.directory || isBuildOutput(named)) return [];
       return [{ root, path: whole, by: { path, line: lineOf(start, lines), key: start.key }, skipped }];
     });
   });
 }
 
-/** Below a folder of builds; that of programs holds sources as often. */
+/** Whether a path is inside a build folder; a folder of programs holds sources as often. */
 function isBuildOutput(path: string): boolean {
   const [first = ''] = path.split('/');
   return first !== 'bin' && path.includes('/') && built.test(first);
 }
 
-/** Keys of manifests that name programs, as those that a shell runs. */
+/** Keys of manifests that name programs, such as those that a shell runs. */
 const programKey = /^(?:bin|\[\[bin\]\]|\[package\]|.*scripts|console_scripts|executables|mainClass|OutputType|Sdk)$/;
 
-/** Whether a shell or a runtime starts something there; what is imported starts nothing. */
+/** Whether a shell or a runtime starts something there; an import starts nothing. */
 export function isProgram({ by, file, symbol }: ProjectEntry): boolean {
   return by
     ? programKey.test(by.key) && !/(?:^|\/)lib\.rs$/.test(file.path)
@@ -103,8 +105,8 @@ export function isProgram({ by, file, symbol }: ProjectEntry): boolean {
 }
 
 /**
- * Where the project begins, the surest first; manifests of packages inside count only where those above lead nowhere. A program that is left out of
- * the index is not mistaken for a file of the same name elsewhere.
+ * Starts of the project, surest first; manifests of inner packages count only where those above lead nowhere. A program outside the index
+ * is not confused with a file of the same name elsewhere.
  */
 export function projectEntries(
   project: ProjectFiles,
@@ -116,7 +118,7 @@ export function projectEntries(
   const matches = new Map<string, ProjectEntry>();
   const add = (entry: ProjectEntry): void => {
     const isKnown = matches.get(entry.file.path);
-    // A function in the file says more than the file.
+    // A function is more precise than its file.
     if (!isKnown || (!isKnown.symbol && entry.symbol)) matches.set(entry.file.path, entry);
   };
   let depth = -1;
@@ -134,13 +136,13 @@ export function projectEntries(
     if (isOwn(file) && conventionalStarts.some((pattern) => pattern.test(file.path)))
       add({ file, symbol: mainIn(file, graph), by: undefined });
   }
-  // An example that a manifest names shows the project, and does not begin it.
+  // An example in a manifest shows the project, but is not its start.
   for (const [path, entry] of [...matches]) {
     if (matches.size < 2 || !helping.test(path)) continue;
     matches.delete(path);
     matches.set(path, entry);
   }
-  // Beside what a manifest names, other programs are tools and measurements; where that is left out, `main` is the nearest to it.
+  // Beside the starts of a manifest, other programs are tools and measurements. If such a start is left out, `main` is the nearest to it.
   if (matches.size && leftOut.length === 0) return [...matches.values()].slice(0, mostEntries);
   const named = [...matches.values()];
   for (const symbol of mainFunctions(graph)) {
@@ -158,7 +160,7 @@ function mainFunctions(graph: CodeGraph): readonly SymbolNode[] {
   return all.toSorted((a, b) => flowSize(b.id, graph) - flowSize(a.id, graph));
 }
 
-/** The line that says it; the first where the text stands in none as it is. */
+/** The line of a manifest that names the start; the first line where no line has the exact text. */
 function lineOf({ path: said, key }: ManifestStart, lines: readonly string[]): number {
   const short = key.slice(key.lastIndexOf('.') + 1);
   const holding = lines.flatMap((line, at) => (line.includes(said) ? [at] : []));
@@ -200,7 +202,7 @@ function resolve(target: ManifestTarget, folder: string, project: ProjectFiles, 
   }
 }
 
-/** The file that a path of a manifest means, or the source that it was built from. */
+/** The file that a path in a manifest means, or the source from which it is built. */
 function fileBehind(path: string, below: (path: string) => string, { at }: ProjectFiles): PathFile | undefined {
   const stem = path.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
   const variants = (base: string): readonly string[] => [
@@ -218,14 +220,14 @@ function fileBehind(path: string, below: (path: string) => string, { at }: Proje
       .map((each) => at(below(each)))
       .find(Boolean);
     if (source) return source;
-    // A package may be published from the folder that it is built into, under paths that begin there.
+    // A package may be published from its build folder, with paths relative to that.
     if (parts.length === 1 || !built.test(parts[0] ?? '')) break;
     parts.shift();
   }
   return undefined;
 }
 
-/** The function of that name in the file, or in what the file imports where that one leads further. */
+/** The function of that name in the file, or in an import of the file that leads further. */
 function symbolIn(file: PathFile, name: string | undefined, graph: CodeGraph): SymbolNode | undefined {
   if (name === undefined) return undefined;
   const last = name.split('.').at(-1);
@@ -240,7 +242,7 @@ function mainIn(file: PathFile, graph: CodeGraph): SymbolNode | undefined {
   return graph.inFile(file.root, file.path).find(({ fact }) => /^main$/i.test(fact.name) && fact.kind !== 'module');
 }
 
-/** The class right in a folder whose methods lead to most code. */
+/** The class directly in a folder whose methods lead to most code. */
 function centralIn(folder: string, { files }: ProjectFiles, graph: CodeGraph): EntryPlace | undefined {
   let best: (EntryPlace & { readonly reach: number }) | undefined;
   for (const file of files) {

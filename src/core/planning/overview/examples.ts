@@ -1,10 +1,10 @@
-// What the examples of a README call, in their order: what people who use the project begin with.
+// Extracts the calls in examples of a README, in order: the functions with which users of the project begin.
 
 /** A call of an example. */
 export interface ExampleCall {
-  /** What the function is called on: a module, a type or a variable. */
+  /** Receiver of the call: a module, a type or a variable. */
   readonly on: string | undefined;
-  /** The function, or the type of which an object is made. */
+  /** The function, or the type of a constructed object. */
   readonly name: string;
   readonly line: number;
 }
@@ -12,11 +12,11 @@ export interface ExampleCall {
 const mostLines = 1500;
 const mostExamples = 12;
 const mostCalls = 60;
-/** A call, a decorator, and a call without brackets as Ruby writes them: `get '/' do`. */
+/** A call, a decorator, and a Ruby call without parentheses: `get '/' do`. */
 const call =
   /(?:\bnew\s+)?(?:([\p{L}_$][\p{L}\p{N}_$]*)\s*(?:\.|::|->|\?\.)\s*)?([\p{L}_$][\p{L}\p{N}_$]*)\s?(?=\()|@([\p{L}_$][\p{L}\p{N}_$]*)|^\s*([\p{L}_][\p{L}\p{N}_]*[?!]?)(?=\s+['":]\S)/gu;
 
-/** All that a README calls, in examples or in prose: "`open()` makes a window". */
+/** All calls in a README, in examples or in prose: "`open()` makes a window". */
 export function allCalls(lines: readonly string[]): readonly ExampleCall[] {
   return lines.slice(0, mostLines).flatMap((line, at) =>
     Array.from(line.matchAll(/(?<![\p{L}\p{N}_$])([\p{L}_$][\p{L}\p{N}_$]*)\(/gu), ([, name = '']) => ({
@@ -27,7 +27,7 @@ export function allCalls(lines: readonly string[]): readonly ExampleCall[] {
   );
 }
 
-/** The calls of each example of `lines`: what stands between fences, in a literal block of reStructuredText, or after the prompt of Python. */
+/** The calls of each example in `lines`: fenced code, literal blocks of reStructuredText, or lines after the prompt of Python. */
 export function examplesIn(lines: readonly string[]): readonly (readonly ExampleCall[])[] {
   const examples: ExampleCall[][] = [];
   let open: { readonly fence: string | undefined; readonly indent: number; readonly calls: ExampleCall[] } | undefined;

@@ -1,4 +1,4 @@
-// The folders of a project in one line each: what a README or a comment says of them, else what their files define.
+// Describes the folders of a project in one line each: from a README or a comment, otherwise by the definitions in their files.
 import { parentFolder } from '../../base/parentFolder.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
@@ -12,16 +12,16 @@ import { holdsCode, type ProjectFiles } from './projectFiles.ts';
 /** One folder. */
 export interface FolderLine {
   readonly root: string;
-  /** Empty for the top. */
+  /** Empty for the top folder. */
   readonly path: string;
   readonly files: number;
-  /** What is said of it, and in which file. */
+  /** Its description, and the file that has it. */
   readonly introduction: (ReadmeSentence & { readonly in: string }) | undefined;
-  /** What its files define, the most important first. */
+  /** Definitions of its files, most important first. */
   readonly defines: readonly SymbolNode[];
 }
 
-/** The folders that are told, and those that are not. */
+/** The folders that are shown, and those that are not. */
 export interface Folders {
   readonly lines: readonly FolderLine[];
   readonly others: readonly string[];
@@ -29,16 +29,16 @@ export interface Folders {
 
 const mostFolders = 10;
 const mostNames = 4;
-/** A type says more of a folder than a function, and what a README names more than what it does not. Set by judgement. */
+/** A type tells more about a folder than a function, and names in a README more than others. Set by judgement. */
 const [typeWorth, introducedWorth] = [2, 2];
-/** A folder with more than this share of the files is opened and its folders are told instead. */
+/** A folder with more than this share of the files is replaced by its subfolders. */
 const largeShare = 0.4;
-/** Files whose comment at the head speaks of their folder. */
+/** Files whose head comment describes their folder. */
 const speakers = /^(?:__init__\.py|package-info\.java|doc\.go|mod\.rs|lib\.rs|main\.rs|index\.[cm]?[jt]sx?)$/;
 
 interface CodeFolder {
   readonly path: string;
-  /** Everything below. */
+  /** Files at any depth below it. */
   readonly files: readonly PathFile[];
 }
 
@@ -62,13 +62,13 @@ export async function codeFolders(
   return { lines: folderLines, others: all.map(({ path }) => path).filter((path) => path !== '' && !told.has(path)) };
 }
 
-/** Code, also where it lies in a folder that is called like one of documents: it may be what writes them. */
+/** Whether a file is code, even in a folder named like one of documents: it may generate them. */
 function isOwnCode(file: PathFile, graph: CodeGraph): boolean {
   if (file.role === 'code') return holdsCode(file, graph);
   return file.role === 'documentation' && graph.inFile(file.root, file.path).some(({ fact }) => fact.kind === 'function' && fact.exported);
 }
 
-/** Folders below `''`, where those with most of the code are opened as long as there is room for what is in them. */
+/** Folders below `''`; the largest are opened as long as their subfolders fit. */
 function opened(code: readonly PathFile[]): readonly CodeFolder[] {
   let folders = below('', code);
   const closed = new Set<string>();
@@ -78,13 +78,13 @@ function opened(code: readonly PathFile[]): readonly CodeFolder[] {
       .sort((a, b) => b.files.length - a.files.length)[0];
     if (!large) return folders.toSorted((a, b) => (a.path < b.path ? -1 : 1));
     const inside = below(large.path, large.files);
-    // The files right in it stand for it from now on.
+    // From now on, the files directly in it represent it.
     closed.add(large.path);
     if (inside.length > 1 || inside[0]?.path !== large.path) folders = [...folders.filter((each) => each !== large), ...inside];
   }
 }
 
-/** The folders right below `folder`, and itself where files lie right in it. */
+/** The folders directly below `folder`, and itself if it has files of its own. */
 function below(folder: string, files: readonly PathFile[]): readonly CodeFolder[] {
   const groups = new Map<string, PathFile[]>();
   const start = folder ? folder.length + 1 : 0;
@@ -98,7 +98,7 @@ function below(folder: string, files: readonly PathFile[]): readonly CodeFolder[
   return [...groups].map(([path, some]) => ({ path, files: some }));
 }
 
-/** What a README in the folder, or the comment at the head of the file that speaks for it, says first. */
+/** First sentence of a README in the folder, or of the head comment in the file that describes it. */
 async function saidOf(
   { path, files }: CodeFolder,
   all: readonly PathFile[],
@@ -127,7 +127,7 @@ async function saidOf(
   return undefined;
 }
 
-/** Definitions that stand in no other, the most central first: those that most files use, types and what the README names before the rest. */
+/** Top-level definitions, most central first: those that most files use; types and names in the README before the rest. */
 function definedIn({ files }: CodeFolder, graph: CodeGraph, introduced: ReadonlySet<string>): readonly SymbolNode[] {
   const outer = files.flatMap(({ root, path }) =>
     graph.inFile(root, path).filter(({ fact }) => isTold(fact) && !fact.name.startsWith('<') && !fact.name.startsWith('_')),
@@ -141,13 +141,13 @@ function definedIn({ files }: CodeFolder, graph: CodeGraph, introduced: Readonly
     importance: graph.importance(symbol.id),
   }));
   const sorted = rated.toSorted((a, b) => b.weight - a.weight || b.importance - a.importance || (a.symbol.id < b.symbol.id ? -1 : 1));
-  // What is written in several parts, or several times under conditions, is one definition.
+  // A definition in several parts, or in several conditional variants, counts once.
   return firstOfEach(sorted, ({ symbol }) => symbol.fact.qualifiedName)
     .slice(0, mostNames)
     .map(({ symbol }) => symbol);
 }
 
-/** Files of code other than its own that use a definition or what it holds; at least those that import its file, where that is named like it. */
+/** Number of other files of code that use a definition or its members; at least those that import its file, if that has its name. */
 function usersOf(symbol: SymbolNode, graph: CodeGraph): number {
   const { root, path, fact } = symbol;
   const symbols = isClassLike(fact) ? graph.inFile(root, path).filter((each) => each.fact.parent === fact.index) : [];
@@ -167,7 +167,10 @@ function usersOf(symbol: SymbolNode, graph: CodeGraph): number {
   return users.size;
 }
 
-/** What a file defines in a name that many files open (`module Shop` of Ruby, a `namespace`): the name itself tells them not apart. */
+/**
+ * The definitions of a file inside a namespace that many files open (`module Shop` of Ruby, a `namespace`): the namespace does not tell
+ * these files apart.
+ */
 function inNamespace(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   const { root, path, fact } = symbol;
   const inside = graph.inFile(root, path).filter((each) => each.fact.parent === fact.index && isClassLike(each.fact));

@@ -1,15 +1,15 @@
-// Functions and types that the examples of a README use: where a library begins for those who use it.
+// Finds the functions and types in the examples of a README: where users of a library begin.
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { ProjectEntry } from './entries.ts';
 import type { ExampleCall } from './examples.ts';
 import type { ProjectFiles } from './projectFiles.ts';
 
-/** A name that more types have says nothing. */
+/** A name of more types than this is ambiguous. */
 const mostNamesakes = 2;
 const mostEntries = 2;
 
-/** Those of `symbols` that an example calls: of a type that it names, else in a module that it names, else what has the name. */
+/** The `symbols` that an example calls: members of a type that it names, else of a module that it names, else any with the name. */
 export function calledIn(example: readonly ExampleCall[], symbols: readonly SymbolNode[], graph: CodeGraph): readonly SymbolNode[] {
   const byName = new Map<string, SymbolNode[]>();
   for (const symbol of symbols) {
@@ -22,13 +22,13 @@ export function calledIn(example: readonly ExampleCall[], symbols: readonly Symb
     const ofType = named.filter((symbol) => on !== undefined && parentOf(symbol, graph)?.fact.name === on);
     if (ofType.length) return ofType;
     const free = named.filter((symbol) => parentOf(symbol, graph)?.fact.kind === 'module');
-    // A module and a variable are written alike: a function that stands alone is nearer to a module than any method.
+    // Modules and variables look alike: a free function is more likely in a module than any method.
     return free.length ? free : named;
   });
   return [...new Set(matches)];
 }
 
-/** The types that the first example uses which names one: a library has no other beginning where no manifest at its top names one. */
+/** The types in the first example that names one: the start of a library whose top-level manifests name none. */
 export function introducedEntries(
   examples: readonly (readonly ExampleCall[])[],
   path: string,
@@ -57,7 +57,7 @@ function typeNamed(name: string | undefined, root: string, graph: CodeGraph): Sy
     const parent = parentOf(each, graph);
     return parent === undefined || !isClassLike(parent.fact);
   });
-  // What is written in several files, as C# allows, is one type.
+  // A type in several files, as C# allows, is one type.
   const distinct = new Set(outer.map(({ fact }) => fact.qualifiedName)).size;
   if (distinct > mostNamesakes) return undefined;
   return outer.find(({ path }) => path.slice(path.lastIndexOf('/') + 1).startsWith(`${name}.`)) ?? outer[0];

@@ -1,4 +1,4 @@
-// What a README begins by saying: its first sentence of prose, without badges, logos, sponsors, lists of contents and markup.
+// Extracts the introduction of a README: its first sentence of prose, without badges, logos, sponsors, tables of contents and markup.
 import type { LineSpan } from '../../base/text.ts';
 
 /** A sentence and the lines that hold its paragraph. */
@@ -7,26 +7,26 @@ export interface ReadmeSentence {
   readonly lines: LineSpan;
 }
 
-/** What a README begins by saying; `defines` where it says of the project by name what it is. */
+/** The introduction of a README; `defines` if it says by name what the project is. */
 export interface ReadmeIntroduction extends ReadmeSentence {
   readonly defines: boolean;
 }
 
-/** Lines of a README that are read: its beginning. */
+/** Maximum lines of a README to read, from its beginning. */
 const mostLines = 250;
 /** Fewer words are a title or a slogan. */
 const fewestWords = 4;
 const longest = 320;
-/** Letters beside the links of a paragraph: fewer are what stands between the links of a row. */
+/** Fewer letters beside the links of a paragraph are only separators in a row of links. */
 const fewestLetters = 8;
-/** A sentence goes before a slogan, and the words of a definition before other words, within as many paragraphs. */
+/** Paragraphs within which a sentence wins over a slogan, and the words of a definition over other words. */
 const mostBefore = 5;
 
 const heading = /^ {0,3}(#{1,6})\s+(.*)$/;
-/** Sections that say who pays, who helps, what is where: none says what the project is. */
+/** Sections about funding, contributors or contents: none says what the project is. */
 const beside =
   /\b(?:sponsors?|backers?|supporters?|donat\w+|funding|table of contents?|contents?|index|contributors?|thanks|licen[cs]e|badges?|news|announcements?|translations?)\b/i;
-/** A paragraph that calls somewhere else or speaks to somebody. */
+/** A paragraph that points elsewhere or addresses somebody. */
 const aside =
   /^\W*(?:the )?(?:note|important|warning|caution|tip|attention|looking for|read (?:this|the docs)|see (?:the )?|visit|please (?:refer|see|read|note)|click|this (?:branch|readme|document)|english|if you|sponsor\w*|support(?:ed)? (?:by|us)|become|join|follow|check out|documentation|docs|website|homepage|translations?|proudly|deprecated)\b/i;
 const defining = /\b(?:is|are|provides?|implements?|lets|allows|enables?|helps|makes|offers|aims|brings|gives|contains|reads|written)\b/i;
@@ -34,31 +34,32 @@ const defining = /\b(?:is|are|provides?|implements?|lets|allows|enables?|helps|m
 /** Verbs in the third person. */
 const anyVerb = 'is|are|can|has|[a-z]+s';
 const definingVerb = 'is|are|provides|implements|lets|allows|enables|helps|aims';
-/** Words of a name behind its first. */
+/** Maximum words of a name after its first. */
 const mostWordsOfName = 3;
-/** A sentence that begins with a name of so many words more than one, and what it says of it: a verb in the third person. */
+/** Pattern for a sentence that begins with a name of `more` + 1 words, followed by a verb in the third person. */
 function tellingWith(more: number, verbs: string): RegExp {
   return new RegExp(`^\\W*((?:[\\w@./+-]+\\s+){${more}}[\\w@./+-]+)\\W*\\s+((?:${verbs})\\b.*)$`, 's');
 }
-/** What says nothing of what it is. */
+/** Predicates that do not say what the project is. */
 const standing =
   /^(?:is|are)\s+(?:available|hosted|not|no longer|distributed|released|licensed|installed|maintained|deprecated)\b|^can be installed\b/;
 
 /**
- * The sentence of `lines` that says what the project is: one whose subject is one of its `names`, else the first of prose; undefined where there is none.
+ * The sentence of `lines` that says what the project is: one whose subject is one of its `names`, otherwise the first of prose; undefined
+ * where there is none.
  */
 export function introductionOf(lines: readonly string[], names: readonly string[] = []): ReadmeIntroduction | undefined {
   const paragraphs = proseIn(lines.slice(0, mostLines)).filter(({ text }) => wordsIn(text) >= fewestWords && !aside.test(text));
   const [first] = paragraphs;
   const isSaid = first && wordsIn(first.text) > fewestWords && /[.!?。:]$/.test(first.text);
   const known = [...names, ...titlesIn(lines)];
-  // Further down a name stands before verbs that tell something of it, and not what it is.
+  // Further down, only defining verbs count: other sentences with the name tell a detail about it.
   const about = paragraphs.slice(0, mostBefore).find(({ text }, at) => isAbout(text, known, at === 0 ? anyVerb : definingVerb));
   const chosen = about ?? (isSaid ? first : undefined) ?? paragraphs.slice(0, mostBefore).find(({ text }) => defining.test(text)) ?? first;
   return chosen && { text: sentenceOf(chosen.text), lines: chosen.lines, defines: chosen === about };
 }
 
-/** Whether the first sentence says of one of `names` what it is or does, in any spelling of case and signs. */
+/** Whether the first sentence says what one of `names` is or does, in any case and punctuation. */
 function isAbout(text: string, names: readonly string[], verbs: string): boolean {
   for (let words = 0; words <= mostWordsOfName; words++) {
     const [, said = '', verb = ''] = tellingWith(words, verbs).exec(text) ?? [];
@@ -74,7 +75,7 @@ function plainName(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** The first title of a README, in all that it may be written as. */
+/** The first title of a README, in any of its markups. */
 function titlesIn(lines: readonly string[]): readonly string[] {
   const at = lines.slice(0, mostLines).findIndex((line) => heading.test(line) || /<h1\b/i.test(line) || /^\s*={3,}\s*$/.test(line));
   const line = lines[at] ?? '';
@@ -91,7 +92,7 @@ function wordsIn(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}]{2}/u.test(word)).length;
 }
 
-/** The first sentence, with the next one where it is short. A dot within a word, or after a short form, ends none. */
+/** The first sentence, with the next one if it is short. A dot inside a word or after an abbreviation does not end it. */
 function sentenceOf(text: string): string {
   const ends = [...text.matchAll(/(?<!\b(?:e\.g|i\.e|etc|vs|inc|no|v\d*))[.!?。](?=\s|$)/giu)].map(({ index }) => index + 1);
   const end = ends.find((at) => at >= 30) ?? text.length;
@@ -99,7 +100,7 @@ function sentenceOf(text: string): string {
   return sentence.length > longest ? `${sentence.slice(0, longest).trimEnd()}…` : sentence;
 }
 
-/** Paragraphs of prose with their lines, outside of code, tables, lists, comments and the sections that are beside the point. */
+/** Paragraphs of prose with their lines, without code, tables, lists, comments and irrelevant sections. */
 function proseIn(lines: readonly string[]): readonly ReadmeSentence[] {
   const readmeSentences: ReadmeSentence[] = [];
   const state: ReadmeState = { fence: undefined, inComment: false, isBeside: false, directive: undefined, inNote: false };
@@ -111,7 +112,7 @@ function proseIn(lines: readonly string[]): readonly ReadmeSentence[] {
   };
   for (const [at, line] of lines.entries()) {
     const isUnderline = /^\s*([=\-~^*"'+#_])\1{2,}\s*$/.test(line);
-    // In reStructuredText the paragraph above such a line was a title.
+    // In reStructuredText such a line makes the paragraph above it a title.
     if (isUnderline && open) {
       state.isBeside = beside.test(open.text.join(' '));
       open = undefined;
@@ -137,7 +138,7 @@ interface ReadmeState {
   inNote: boolean;
 }
 
-/** What a line says as prose: empty where a paragraph ends, undefined where the line is nothing but marks inside of one. */
+/** The prose of a line: empty where a paragraph ends, undefined where the line inside of one is only markup. */
 function plainOf(line: string, state: ReadmeState): string | undefined {
   const fence = /^\s*(`{3,}|~{3,}|-{4,}\s*$|\.{4,}\s*$)/.exec(line)?.[1];
   if (state.fence !== undefined) {
@@ -150,12 +151,12 @@ function plainOf(line: string, state: ReadmeState): string | undefined {
   }
   const text = withoutComments(line, state);
   const title = heading.exec(text);
-  // The addresses of badges in a title are no words of it.
+  // Addresses of badges in a title are not words of it.
   if (title) state.isBeside = beside.test(withoutImages(title[2] ?? '').replace(/\]\([^)]*\)/g, ']'));
   const indent = /^\s*/.exec(line)?.[0].length ?? 0;
   if (/^\s*\.\. /.test(text)) state.directive = indent;
   else if (state.directive !== undefined && line.trim() && indent <= state.directive) state.directive = undefined;
-  // A quotation that begins with a title or a kind of note is one to its end.
+  // A quotation that begins with a title or a kind of note is a note to its end.
   if (/^\s*>\s*(?:\[!|#{1,6}\s)/.test(text)) state.inNote = true;
   else if (!/^\s*>/.test(text)) state.inNote = false;
   if (state.inNote || title || state.isBeside || state.directive !== undefined || isNoProse(text)) return '';

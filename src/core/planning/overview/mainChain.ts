@@ -1,4 +1,4 @@
-// The chain of calls that leads furthest into a project from where it begins.
+// Finds the chain of calls that leads furthest into a project from its start.
 import { parentFolder } from '../../base/parentFolder.ts';
 import { sureEnough } from '../../graph/edges/confidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
@@ -14,22 +14,22 @@ export interface MainCall {
   readonly callee: SymbolNode;
 }
 
-/** Steps of a chain that is shown: a way is told in 5 to 8. */
+/** Maximum calls of a shown chain: readers follow 5 to 8 steps. */
 const mostCalls = 7;
 const fewestCalls = 2;
-/** Calls from which on a chain from one entry is good enough, so that those that are meant less are not looked at. */
+/** From this length on, a chain from one entry is good enough, and less likely entries are skipped. */
 const goodCalls = 4;
-/** Calls of one function that are looked along. */
+/** Maximum calls of one function that are followed. */
 const mostWidth = 12;
-/** Functions of an entry's file, and of what it imports, that a chain may begin at. */
+/** Maximum functions in the file of an entry, and in its imports, at which a chain may begin. */
 const mostStarts = 120;
 const mostHops = 2;
-/** Callers in other files from which on a function that leads to no more functions than these is a helper. Set by judgement. */
+/** A function with at least so many callers in other files that leads to no more functions than these is a helper. Set by judgement. */
 const [fewestUsers, mostBehindHelper] = [5, 3];
 
 /**
- * The chain of the first program, else that of the first example of the README which calls something that leads further: those are what people begin
- * with. Else the chain from the first entry that has one; empty where none leads anywhere.
+ * The chain of the first program, otherwise of the first README example with a call that leads further: people begin with those. Otherwise
+ * the chain from the first entry that has one; empty where none leads anywhere.
  */
 export function mainChain(
   entries: readonly ProjectEntry[],
@@ -52,7 +52,7 @@ export function mainChain(
   return best.length >= fewestCalls ? best : [];
 }
 
-/** The calls of the way that leads furthest from `start`; empty where it leads to less than a chain. */
+/** The calls of the path that leads furthest from `start`; empty where that is shorter than a chain. */
 export function mainWay(start: SymbolNode, graph: CodeGraph): readonly Edge[] {
   const way = new Ways(graph).from(start);
   return way.length >= fewestCalls ? way.map(({ edge }) => edge) : [];
@@ -62,7 +62,7 @@ function isMain({ fact }: SymbolNode): boolean {
   return /^main$/i.test(fact.name);
 }
 
-/** The furthest way of the first example that has one. */
+/** The furthest path of the first example that has one. */
 function introducedChain(
   entries: readonly ProjectEntry[],
   graph: CodeGraph,
@@ -80,7 +80,7 @@ function introducedChain(
   return [];
 }
 
-/** What nothing of the project calls is called from outside: a way begins there rather than in one of its steps. */
+/** A function without callers in the project is called from outside: a path begins there rather than at one of its steps. */
 function outermost(starts: readonly SymbolNode[], graph: CodeGraph): readonly SymbolNode[] {
   const isCalled = ({ id }: SymbolNode): boolean => graph.callers(id).some(({ caller }) => graph.symbol(caller)?.role === 'code');
   const called = new Map(starts.map((symbol) => [symbol, Number(isCalled(symbol))]));
@@ -96,7 +96,7 @@ function furthest(starts: readonly SymbolNode[], way: Ways, than: readonly MainC
   return best;
 }
 
-/** Where a chain may begin, those that are meant first: the function itself, what its file has, what the file imports. */
+/** Possible starts of a chain, most likely first: the function itself, functions of its file, functions of its imports. */
 function* startsOf({ file, symbol }: ProjectEntry, graph: CodeGraph): Generator<readonly SymbolNode[]> {
   if (symbol) yield symbol.fact.kind === 'class' ? membersOf(symbol, graph) : [symbol];
   const seen = new Set([file.path]);
@@ -110,7 +110,7 @@ function* startsOf({ file, symbol }: ProjectEntry, graph: CodeGraph): Generator<
     level = [...new Set(next)].filter((path) => !seen.has(path) && graph.file(file.root, path)?.role === 'code');
     for (const path of level) seen.add(path);
   }
-  // The files of a package of Go, and those beside the main file of a library, know each other without being imported.
+  // Files of a Go package, and those beside the main file of a library, see each other without imports.
   const folder = parentFolder(file.path);
   yield openOnes(
     [...graph.symbols()].filter((each) => each.root === file.root && parentFolder(each.path) === folder),
@@ -126,7 +126,7 @@ function isFunction({ fact }: SymbolNode): boolean {
   return fact.kind === 'function' || fact.kind === 'method';
 }
 
-/** Functions that stand in `outer`, however deep. */
+/** Functions inside `outer`, at any depth. */
 function within(outer: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   const symbols = graph.inFile(outer.root, outer.path);
   const { start, end } = outer.fact.range;
@@ -144,7 +144,7 @@ function within(outer: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   );
 }
 
-/** Functions that others can call: those that are exported, where any is, and none that stands inside of another. */
+/** Functions that others can call: exported ones, if any are, and no nested ones. */
 function openOnes(symbols: readonly SymbolNode[], graph: CodeGraph): readonly SymbolNode[] {
   const isInside = ({ root, path, fact }: SymbolNode): boolean => {
     const parent = graph.inFile(root, path)[fact.parent];
@@ -157,23 +157,23 @@ function openOnes(symbols: readonly SymbolNode[], graph: CodeGraph): readonly Sy
   return exported.length ? exported : open;
 }
 
-/** A call on a line that raises makes the error: there the way is left. */
+/** A call on a raising line constructs the error: the path leaves there. */
 function isRaised({ caller, line }: Edge, graph: CodeGraph): boolean {
   return graph.symbol(caller)?.fact.raises.some((raise) => raise.line === line) ?? false;
 }
 
-/** What many files call and what leads to little more is used on every way, and is the end of none. */
+/** A function that many files call and that leads to little more is part of every path, and the end of none. */
 function isHelper({ id }: SymbolNode, graph: CodeGraph): boolean {
   return graph.fanIn(id) >= fewestUsers && flowSize(id, graph) <= mostBehindHelper;
 }
 
-/** Calls that lead into another file lead further than calls within one. */
+/** Calls into another file lead further than calls within one. */
 function worthOf(chain: readonly MainCall[]): number {
   const files = new Set(chain.flatMap(({ caller, callee }) => [caller.path, callee.path]));
   return chain.length + files.size;
 }
 
-/** The furthest ways from functions, each computed once. */
+/** The furthest paths from functions, each computed once. */
 class Ways {
   readonly #graph: CodeGraph;
   readonly #known = new Map<string, number>();
@@ -182,7 +182,7 @@ class Ways {
     this.#graph = graph;
   }
 
-  /** The way from `start`, no function twice. */
+  /** The path from `start`, without repeated functions. */
   from(start: SymbolNode): readonly MainCall[] {
     const steps: MainCall[] = [];
     const seen = new Set([start.id]);
@@ -202,7 +202,7 @@ class Ways {
   }
 
   #worth({ caller, callee }: MainCall, left: number): number {
-    // An overload that hands on to another is no step of its own.
+    // An overload that delegates to another is not a step of its own.
     const own = caller.fact.qualifiedName === callee.fact.qualifiedName ? 0 : 1;
     return own + (caller.path === callee.path ? 0 : 1) + this.#far(callee, left);
   }
@@ -212,7 +212,7 @@ class Ways {
     const key = `${left}:${symbol.id}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    // Set before it is known, so that a circle of calls ends here.
+    // Set before the result is known, so that a cycle of calls ends here.
     this.#known.set(key, 0);
     const far = this.#calls(symbol).reduce((most, step) => Math.max(most, this.#worth(step, left - 1)), 0);
     this.#known.set(key, far);
@@ -221,7 +221,7 @@ class Ways {
 
   #calls(caller: SymbolNode): readonly MainCall[] {
     const steps: MainCall[] = [];
-    // What a function without a name in it calls is called for it: a handler that it hands on, the body of a promise.
+    // Calls of an anonymous function count for the function around it: a handler that it passes on, the body of a promise.
     const inside = [caller, ...within(caller, this.#graph)];
     for (const edge of inside.flatMap(({ id }) => this.#graph.callees(id))) {
       const callee = edge.callee === null ? undefined : this.#graph.symbol(edge.callee);

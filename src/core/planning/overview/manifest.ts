@@ -1,26 +1,26 @@
-// What the manifest of a project says of it: a description, a name, and where its programs or its library begin.
+// Types for the facts in the manifest of a project: a description, a name, and the starts of its programs or its library.
 
-/** How a manifest names where something begins. */
+/** Form in which a manifest names a start. */
 export type ManifestTarget =
   /** A file, relative to the folder of the manifest. */
   | { readonly kind: 'path'; readonly path: string }
-  /** A module of Python, and the name of a function in it. */
+  /** A Python module, and the name of a function in it. */
   | { readonly kind: 'module'; readonly module: string; readonly name: string | undefined }
-  /** A class by its full name, as Java and PHP write it. */
+  /** A class by its full name, as in Java and PHP. */
   | { readonly kind: 'class'; readonly name: string }
-  /** A folder whose central file is meant. */
+  /** A folder whose central file is the start. */
   | { readonly kind: 'folder'; readonly path: string };
 
-/** Where something begins, as a manifest says it. */
+/** A start as the manifest states it. */
 export interface ManifestStart {
-  /** The key that says so, as it is written: `bin`, `project.scripts`. */
+  /** Its key as written: `bin`, `project.scripts`. */
   readonly key: string;
   readonly target: ManifestTarget;
-  /** Text of the line that says it. */
+  /** Text of the line that names it. */
   readonly path: string;
 }
 
-/** What one manifest says. */
+/** Facts of one manifest. */
 export interface ProjectManifest {
   readonly name?: string;
   readonly description?: string;

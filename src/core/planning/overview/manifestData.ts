@@ -1,4 +1,4 @@
-// Readers of values that were parsed and are of unknown shape: keys are looked up, and what is not there is not there.
+// Readers for parsed values of unknown shape: a missing key gives an empty result, not an error.
 
 /** The value below `keys`; undefined where one of them is missing. */
 export function valueAt(data: unknown, ...keys: readonly string[]): unknown {

@@ -1,4 +1,4 @@
-// Reads manifests by their kind. What cannot be parsed throws `Error`: the caller says which file could not be read.
+// Parsers for manifests by kind. An unparsable one throws `Error`: the caller reports the file.
 import { parse as parseToml } from 'smol-toml';
 import { entriesAt, itemsAt, textBelow, textsIn, valueAt } from './manifestData.ts';
 import type { ProjectManifest, ManifestStart } from './manifest.ts';
@@ -48,7 +48,7 @@ function pythonStart(key: string, value: string): ManifestStart[] {
   return match?.[1] ? [{ key, target: { kind: 'module', module: match[1], name: match[2] }, path: value }] : [];
 }
 
-/** The package that has the name of the project. */
+/** The package with the name of the project. */
 function packageStart(key: string, name: string): ManifestStart[] {
   return [{ key, target: { kind: 'module', module: name.replace(/[-.]/g, '_'), name: undefined }, path: name }];
 }
@@ -78,7 +78,7 @@ export function readSetupCfg(text: string): ProjectManifest {
   };
 }
 
-/** `console_scripts` and the name that a setup.py writes as texts; it is never run, so what it computes stays unknown. */
+/** `console_scripts` and the name in a setup.py, if they are literal texts; the file is never run, so computed values stay unknown. */
 export function readSetupPy(text: string): ProjectManifest {
   const at = text.indexOf('console_scripts');
   const block = at < 0 ? '' : (text.slice(at, at + 2000).split(/\]|"""/)[0] ?? '');
@@ -92,7 +92,7 @@ export function readSetupPy(text: string): ProjectManifest {
   };
 }
 
-/** Binaries and the library of a Cargo.toml; where it names none, cargo takes `src/main.rs` and `src/lib.rs`. */
+/** Binaries and the library of a Cargo.toml; by default cargo takes `src/main.rs` and `src/lib.rs`. */
 export function readCargo(text: string): ProjectManifest {
   const data: unknown = parseToml(text);
   const bins = itemsAt(data, 'bin').flatMap((bin) => {
@@ -104,7 +104,7 @@ export function readCargo(text: string): ProjectManifest {
   return described(data, [...bins, ...(lib ? [pathStart('[lib]', lib)] : []), ...usual], 'package');
 }
 
-/** The package that lies beside a go.mod: the file called like the module, or the one that documents it. */
+/** The package beside a go.mod: the file with the name of the module, or the one that documents it. */
 export function readGoMod(text: string): ProjectManifest {
   const module = /^module\s+(\S+)/m.exec(text)?.[1];
   if (!module) return { starts: [] };
@@ -114,7 +114,7 @@ export function readGoMod(text: string): ProjectManifest {
   return { name, starts: files.map((path): ManifestStart => ({ ...pathStart('module', path), path: module })) };
 }
 
-/** The main class, and the artefact's own class, of a pom.xml; only the project's own elements are looked at. */
+/** The main class, and the artefact's own class, of a pom.xml; only the project's own elements count. */
 export function readPom(text: string): ProjectManifest {
   const own = text.replace(/<(parent|dependencies|dependencyManagement|profiles)>[\s\S]*?<\/\1>/g, '');
   const element = (name: string): string | undefined => new RegExp(`<${name}>\\s*([^<]+?)\\s*</${name}>`).exec(own)?.[1];
@@ -142,7 +142,7 @@ export function readComposer(text: string): ProjectManifest {
   return described(data, [...bins, ...folders, ...files]);
 }
 
-/** Executables and the main file of a gemspec, as far as it writes them as texts. */
+/** Executables and the main file of a gemspec, if they are literal texts. */
 export function readGemspec(text: string): ProjectManifest {
   const value = (key: string): string | undefined => new RegExp(`\\.${key}\\s*=\\s*%?q?[{("']+([^"'})\\n]+)`).exec(text)?.[1];
   const name = value('name') ?? /Gem::Specification\.new\s*\(?\s*['"]([^'"\n]+)['"]/.exec(text)?.[1];
@@ -162,7 +162,7 @@ export function readGemspec(text: string): ProjectManifest {
   return { starts: [...bins, ...main], ...(name ? { name } : {}), ...(description ? { description } : {}) };
 }
 
-/** The class that a project file of .NET starts with. */
+/** The start class in a project file of .NET. */
 export function readProjectFile(text: string): ProjectManifest {
   const element = (name: string): string | undefined => new RegExp(`<${name}>\\s*([^<]+?)\\s*</${name}>`).exec(text)?.[1];
   const isProgram = /exe/i.test(element('OutputType') ?? '') || /Sdk="Microsoft\.NET\.Sdk\.(?:Web|Worker)"/.test(text);

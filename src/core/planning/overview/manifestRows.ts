@@ -1,4 +1,4 @@
-// The manifests that say where a project begins, and the file names that say it by convention: rows of data.
+// Table of manifests that name the start of a project, and of conventional file names for it.
 import type { ProjectManifest } from './manifest.ts';
 import {
   readCargo,
@@ -14,13 +14,13 @@ import {
   readSetupPy,
 } from './manifestReaders.ts';
 
-/** How a manifest is recognised by its name, and read. */
+/** File name and reader of a manifest. */
 interface ManifestRow {
   readonly name: RegExp;
   readonly read: (text: string) => ProjectManifest;
 }
 
-/** In the order in which they are read; a description comes from the first that has one. */
+/** In reading order; a description comes from the first that has one. */
 export const manifestRows: readonly ManifestRow[] = [
   { name: /^package\.json$/, read: readPackageJson },
   { name: /^pyproject\.toml$/, read: readPyproject },
@@ -35,7 +35,7 @@ export const manifestRows: readonly ManifestRow[] = [
   { name: /\.(?:cs|fs|vb)proj$/, read: readProjectFile },
 ];
 
-/** Paths by which languages and frameworks begin where no manifest says so. */
+/** Conventional start files of languages and frameworks, where no manifest names one. */
 export const conventionalStarts: readonly RegExp[] = [
   /(?:^|\/)cmd\/[^/]+\/main\.go$/,
   /^main\.go$/,

@@ -1,4 +1,4 @@
-// The overview of a project: what it says of itself, where it begins, the chain of calls from there, its folders and its tests.
+// Builds the overview of a project: its introduction, its start, the chain of calls from there, its folders and its tests.
 import { parentFolder } from '../../base/parentFolder.ts';
 import type { CodeGraph } from '../../graph/edges/types.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
@@ -17,12 +17,12 @@ export interface TestFolder {
   readonly first: string;
 }
 
-/** What is told of one root. */
+/** Overview of one root. */
 export interface ProjectOverview {
   readonly root: string;
   readonly introduction: (ReadmeSentence & { readonly in: string }) | undefined;
   readonly entries: readonly ProjectEntry[];
-  /** Starts that manifests name and the index leaves out. */
+  /** Starts in manifests that the index leaves out. */
   readonly leftOut: readonly LeftOutEntry[];
   readonly chain: readonly MainCall[];
   readonly folders: Folders;
@@ -31,16 +31,16 @@ export interface ProjectOverview {
   readonly unread: readonly string[];
 }
 
-/** Paths of the file that says what a project is, best first. */
+/** Paths of files that introduce a project, best first. */
 const introductions = [
   /^readme(?:\.(?:md|markdown|rst|adoc|txt|rdoc|org))?$/i,
   /^(?:\.github|docs?)\/readme\.(?:md|markdown|rst)$/i,
   /^docs?\/(?:source\/)?index\.(?:md|rst)$/i,
 ];
-/** Folders of measurements, which are files of tests to the index. */
+/** Folders of benchmarks, which the index treats as tests. */
 const measurements = /(?:^|\/)(?:bench\w*|perf[\w-]*|fuzz\w*)\//i;
 const mostTestFolders = 3;
-/** Folders above a README that may speak for a package. Set by judgement: `packages/group/name`. */
+/** Maximum folders above a README that may describe a package. Set by judgement: `packages/group/name`. */
 const deepestReadme = 3;
 
 /** The overview of each root that has files in the scope. */
@@ -66,7 +66,7 @@ async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Proj
   );
   return {
     root: project.root,
-    // A description says what it is; a README may begin with anything.
+    // A description says what the project is; a README may begin with anything.
     introduction:
       readme && readmeIntroduction && (readmeIntroduction.defines || !described)
         ? { text: readmeIntroduction.text, lines: readmeIntroduction.lines, in: readme.path }
@@ -80,17 +80,17 @@ async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Proj
   };
 }
 
-/** The words of a README, which may be names of the code. */
+/** The words of a README, some of which may be names in code. */
 function wordsOf(lines: readonly string[]): ReadonlySet<string> {
   return new Set(lines.flatMap((line) => line.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? []));
 }
 
-/** What the manifests at the top call the project: its README need not have its name as a title. */
+/** Names of the project in its top-level manifests: the README need not have them as a title. */
 function namesOf(manifests: readonly ReadManifest[]): readonly string[] {
   return manifests.flatMap(({ path, manifest }) => (depthOf(path) === 0 && manifest?.name ? manifest.name : []));
 }
 
-/** What a manifest inside names may be any program that comes along: what the README uses is what the project is for. */
+/** A start in an inner manifest may be any bundled program: the examples of the README show the purpose of the project. */
 function withIntroduced(entries: readonly ProjectEntry[], introduced: readonly ProjectEntry[]): readonly ProjectEntry[] {
   const isOfTop = ({ file, by }: ProjectEntry): boolean => depthOf(by?.path ?? file.path) === 0;
   if (introduced.length === 0 || entries.some(isOfTop)) return entries;
@@ -99,8 +99,8 @@ function withIntroduced(entries: readonly ProjectEntry[], introduced: readonly P
 }
 
 /**
- * The folder of the inner package, by its manifest or README, with most files of code. A repository of many packages may have neither README nor
- * description at its top: the package that most of the code belongs to speaks for it then.
+ * The folder of the inner package, by its manifest or README, with most files of code. A repository of many packages may lack README and
+ * description at its top: then the package with most of the code represents it.
  */
 function packageWithMostCode({ files }: ProjectFiles, manifests: readonly ReadManifest[]): string | undefined {
   const readmes = files.filter(({ path }) => depthOf(path) <= deepestReadme && /\/readme(?:\.\w+)?$/i.test(path));
@@ -111,7 +111,9 @@ function packageWithMostCode({ files }: ProjectFiles, manifests: readonly ReadMa
   return largest && largest.size > 0 ? largest.folder : undefined;
 }
 
-/** The README of the folder that paths with `prefix` lie in, else the first page of its documentation: one further inside speaks of its own folder. */
+/**
+ * The README of the folder with `prefix`, otherwise the first page of its documentation: a README further inside describes its own folder.
+ */
 async function readmeOf(
   { root, files }: ProjectFiles,
   prefix: string,
@@ -125,7 +127,7 @@ async function readmeOf(
   return undefined;
 }
 
-/** What a manifest in `folder` says that its package is; empty is the top. */
+/** The description of the package in a manifest of `folder`; empty is the top. */
 function descriptionOf(manifests: readonly ReadManifest[], folder: string): ProjectOverview['introduction'] {
   for (const { path, lines, manifest } of manifests) {
     const text = manifest?.description?.trim();
@@ -139,7 +141,7 @@ function descriptionOf(manifests: readonly ReadManifest[], folder: string): Proj
   return undefined;
 }
 
-/** Where most tests are. Files of tests beside the code count under the folder at the top. */
+/** Folders with most tests. Test files beside code count under their top-level folder. */
 function testsIn({ files }: ProjectFiles, graph: CodeGraph): readonly TestFolder[] {
   const folders = new Map<string, string[]>();
   for (const file of files) {

@@ -1,4 +1,4 @@
-// The files of a project that its overview is made of: all that are indexed and in the scope, one root at a time. Ignored files are not among them.
+// Files of a project for its overview: all that are indexed and in the scope, one root at a time. Ignored files are not among them.
 import type { CodeGraph } from '../../graph/edges/types.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import type { PathFile } from '../../workspace/pathIndex.ts';
@@ -28,7 +28,7 @@ export function projectFiles({ files }: Pick<Sources, 'files'>, scope: ResolvedS
   });
 }
 
-/** Whether anything is defined in a file. */
+/** Whether a file defines anything. */
 export function holdsCode({ root, path }: PathFile, graph: CodeGraph): boolean {
   return graph.inFile(root, path).length > 1;
 }

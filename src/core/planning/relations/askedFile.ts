@@ -1,4 +1,4 @@
-// The file that a question for imports is about: one that it names by its path, or that holds the one thing it names or points at.
+// Finds the file that a question about imports means: one named by its path, or the one with the named or selected definition.
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { fileKeyOf } from '../../base/fileKey.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
@@ -6,7 +6,7 @@ import { inScope } from '../../searching/scope.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { SubjectRelation } from '../../reading/intent.ts';
 
-/** The module of the one file that the question names by its path; undefined where it names another thing, or no file or several. */
+/** The module of the one file that the question names by its path; undefined where it names something else, no file or several. */
 export function fileByPath(
   { name }: Pick<SubjectRelation, 'name'>,
   { intent }: Pick<Inquiry, 'intent'>,
@@ -14,13 +14,13 @@ export function fileByPath(
 ): SymbolNode | undefined {
   const [mention, ...others] = intent.paths;
   if (!mention || others.length) return undefined;
-  // A part of the path may be read as a name: `lib` of `lib/errors.js`.
+  // Part of a path can look like a name: `lib` of `lib/errors.js`.
   if (name !== undefined && name !== mention.path && !mention.path.split(/[/.]/).includes(name)) return undefined;
   const [file, ...namesakes] = files.match(mention.path)?.files ?? [];
   return file && namesakes.length === 0 ? graph.inFile(file.root, file.path)[0] : undefined;
 }
 
-/** The module of the one file that defines what the question points at or names. */
+/** The module of the one file that defines the selected or named symbol. */
 export function fileOfName({ name }: Pick<SubjectRelation, 'name'>, { focus, scope }: Inquiry, { graph }: Sources): SymbolNode | undefined {
   const symbols = focus.length ? focus : name === undefined ? [] : graph.byName(name).filter((symbol) => inScope(symbol, scope));
   const code = symbols.filter(({ role }) => role === 'code');

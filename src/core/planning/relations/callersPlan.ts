@@ -1,4 +1,4 @@
-// Who calls or uses a function, and which tests reach it: what breaks when it changes.
+// Plan for callers, users and tests of a function: what breaks when it changes.
 import type { AskSettings } from '../../base/settings/askSettings.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { directSteps, walkCallers, type CallerWalk } from '../../searching/relations/callers.ts';
@@ -8,21 +8,24 @@ import type { CommandRelation } from '../../searching/wantedRelation.ts';
 import { testsOf, type TestOf } from '../../graph/queries/testsOf.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 
-/** A function whose callers are asked for, or whose tests, or both: what breaks when it changes. */
+/** A function with its callers, its tests, or both: what breaks when it changes. */
 export interface AskedCallers {
   readonly symbol: SymbolNode;
-  /** Absent where only tests are asked for. */
+  /** Absent where the question asks only for tests. */
   readonly walk?: CallerWalk;
-  /** All places that use it, in the list that *Find All Uses* shows; lines that only name it where there are none. Absent for what has no name. */
+  /**
+   * All places that use it, from the list of *Find All Uses*; lines that only name it where there are none. Absent for symbols without a
+   * name.
+   */
   readonly naming?: NamingPlaces;
-  /** Absent where nobody asks for them. */
+  /** Absent where the question does not ask for them. */
   readonly tests?: readonly TestOf[];
 }
 
-/** Tests that are told of one function. */
+/** Maximum tests shown for one function. */
 export const mostTests = 20;
 
-/** Looks up who calls or uses `symbol`, or which tests reach it, as far as `wanted` asks for that. */
+/** Looks up callers and users of `symbol`, or the tests that reach it, depending on `relation`. */
 export async function planCallers(
   symbol: SymbolNode,
   relation: CommandRelation,
@@ -36,7 +39,7 @@ export async function planCallers(
   const asksWho = relation !== 'tests';
   const naming = asksWho && hasWritableName(symbol) ? await usingPlaces([symbol], sources, scope) : undefined;
   const first = naming?.decided && directSteps(symbol, naming.decided, graph, stateFirst);
-  // Who asks for callers is shown as many of them as of the steps of a flow.
+  // A question for callers shows as many of them as steps of a flow.
   const width = settings['graph.calleesPerHop'];
   const walk = asksWho ? walkCallers(symbol, graph, hops, { width, stateFirst }, (caller) => inScope(caller, scope), first) : undefined;
   return {

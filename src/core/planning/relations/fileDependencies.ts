@@ -1,4 +1,4 @@
-// What a file imports ("what does lib/errors.js import?"): each import statement with the files or packages that it leads to.
+// Lists the imports of a file ("what does lib/errors.js import?"): each import statement with its files or packages.
 import { groupByKey } from '../../base/collections/groupByKey.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
@@ -8,7 +8,7 @@ import { fileByPath, fileOfName } from './askedFile.ts';
 import type { ImportStatement } from './importStatement.ts';
 import type { RelationPlan } from './relationPlan.ts';
 
-/** Lines of one statement that are looked at for the module that it names. */
+/** Maximum lines of a statement that are searched for the name of its module. */
 const longestStatement = 30;
 
 /** The import statements of the one file that the question is about; undefined where it is about no file. */
@@ -23,7 +23,7 @@ export async function fileDependencies(cue: SubjectRelation, inquiry: Inquiry, s
   return { name: module.path, relation: cue.relation, definitions: [module], uses, others: uses, symbols: [], indirect: [], statements };
 }
 
-/** Each line once: several modules may stand on it. */
+/** One entry per line: a line can import several modules. */
 async function statementsOf(
   module: SymbolNode,
   { scope }: Pick<Inquiry, 'scope'>,
@@ -43,7 +43,7 @@ async function statementsOf(
     }));
 }
 
-/** The statement from `line` on in one line of text: what it imports may stand on more. */
+/** The statement that starts at `line`, joined into one line of text. */
 function statementAt(text: readonly string[], line: number, facts: readonly ImportFact[]): string {
   const part = facts[0]?.module.split(/[./:\\]+/).findLast(Boolean) ?? '';
   const some = text.slice(line, line + longestStatement);
@@ -60,7 +60,7 @@ function sourcesOf(
   symbolOf: (id: string) => SymbolNode | undefined,
 ): readonly string[] {
   const files = edges.flatMap(({ callee }) => (callee === null ? [] : (symbolOf(callee)?.path ?? [])));
-  // As written, a package says more than its name: `node:fs`. Of several on a line only their edges tell which are files.
+  // The written form of a package is more precise than its name: `node:fs`. With several on a line, only their edges tell which are files.
   const others = facts.length > 1 && edges.length ? edges.flatMap(({ external }) => external ?? []) : facts.map(({ module }) => module);
   return [...new Set(facts.length === 1 && files.length ? files : [...files, ...others])];
 }

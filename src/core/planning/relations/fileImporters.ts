@@ -1,4 +1,5 @@
-// Who imports a file that a question names by its path ("who imports lib/errors.js?"): no name of code stands for a file, so edges of imports tell it.
+// Finds importers of a file that a question names by its path ("who imports lib/errors.js?"). No name in code stands for a file, so import
+// edges decide.
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { Edge } from '../../graph/edges/types.ts';
 import type { SubjectRelation } from '../../reading/intent.ts';
@@ -6,10 +7,10 @@ import { comparePlaces, type UsePlace } from '../../uses/types.ts';
 import { fileByPath } from './askedFile.ts';
 import type { RelationPlan } from './relationPlan.ts';
 
-/** Importers whose line is read: a file may have thousands, and neither an answer nor a model is shown the lines of more. */
+/** Maximum importers whose line is read: a file may have thousands, and neither an answer nor a model shows more lines. */
 const mostRead = 20;
 
-/** The places that import the one file of the question; undefined where it names another thing, or no file or several. */
+/** The places that import the one file of the question; undefined where it names something else, no file or several. */
 export async function fileImporters(cue: SubjectRelation, inquiry: Inquiry, sources: Sources): Promise<RelationPlan | undefined> {
   if (cue.relation !== 'imports' && cue.relation !== 'uses') return undefined;
   const module = fileByPath(cue, inquiry, sources);

@@ -1,4 +1,4 @@
-// What an exploratory question is about: the definitions that it names, points at or describes, and what it asks of them.
+// Resolves an exploratory question: the definitions that it names, points at or describes, and what it asks about them.
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import { isPartOfLongerName } from '../../searching/definitions/longerName.ts';
@@ -18,26 +18,26 @@ import { planRelation, type RelationPlan } from './relationPlan.ts';
 import { fileDependencies } from './fileDependencies.ts';
 import { fileImporters } from './fileImporters.ts';
 
-/** What a question is about. */
+/** Resolved meaning of a question. */
 export interface SubjectMeaning {
   readonly subjects: readonly Subject[];
-  /** What the person pointed at, or what the words of the question describe. */
+  /** Definitions that the person pointed at, or that the words of the question describe. */
   readonly pointedAt: readonly SymbolNode[];
-  /** What was taken for what the question describes without a name. */
+  /** The symbol chosen for a description without a name. */
   readonly described: SymbolNode | undefined;
-  /** All definitions that are meant. */
+  /** All definitions that the question means. */
   readonly named: readonly SymbolNode[];
-  /** What stands in a relation that is no walk over calls. */
+  /** A relation that is no walk over calls. */
   readonly relation: RelationPlan | undefined;
   readonly command: CommandRelation;
   /** Whether flows answer it. */
   readonly asksForFlows: boolean;
 }
 
-/** Relations that only types stand in: a field or function of the name is not what is meant while a type is spelled so. */
+/** Relations of types only: while a type has the name, a field or function of that name is not meant. */
 const ofTypes: ReadonlySet<Relation> = new Set(['subtypes', 'constructs', 'raisers', 'catches']);
 
-/** Tells what a question is about; `found` is what the search found for it, best first. */
+/** Resolves what a question is about; `candidates` are the results of the search, best first. */
 export async function meaningOf(candidates: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<SubjectMeaning> {
   const mentioned = subjectsOf(inquiry, sources);
   const written = inquiry.command === undefined ? inquiry.intent.relation : undefined;
@@ -46,7 +46,7 @@ export async function meaningOf(candidates: readonly Candidate[], inquiry: Inqui
   const subjects = isUnnamed && cue?.isCode ? subjectsOf(inquiryAbout(cue, inquiry), sources) : mentioned;
   const selected = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
   const byName = cue && (await standingIn(cue, inquiry, sources));
-  // What the asker pointed at is what is meant, whatever else has the name.
+  // A selection is what the person means, whatever else has the name.
   const known = selected.length ? selected : subjects.flatMap(meantBy);
   const isNameless = cue !== undefined && !byName && known.length === 0 && isDescribed(cue, subjects, inquiry, sources);
   const described = isNameless ? describedBy(candidates, inquiry, sources) : undefined;
@@ -56,25 +56,25 @@ export async function meaningOf(candidates: readonly Candidate[], inquiry: Inqui
   const isKnown = relation !== undefined || named.length > 0;
   const wanted =
     named.length > 0 && !relation ? (inquiry.command ?? (cue && wantedOf(cue.relation)) ?? usualRelation(named, sources)) : 'calls';
-  // Of a name that is nowhere no flow is told: it would be that of something else.
+  // For an unknown name no flow is shown: it would be that of something else.
   const asksForFlows = wanted === 'calls' && !relation && !(cue?.isCode && !isKnown && subjects.length > 0);
   return { subjects, pointedAt, described, named, relation, command: wanted, asksForFlows };
 }
 
-/** What stands in the relation of `cue`. What a file imports stands in its lines, and is no use of anything that is named. */
+/** Finds the members of the relation in `cue`. Imports of a file are in its own lines and use no named symbol. */
 async function standingIn(cue: SubjectRelation, inquiry: Inquiry, sources: Sources): Promise<RelationPlan | undefined> {
   if (cue.relation === 'dependencies') return fileDependencies(cue, inquiry, sources);
   return (await fileImporters(cue, inquiry, sources)) ?? planRelation(cue, inquiry, sources);
 }
 
-/** Flows are told of what calls something. A constant or a type that calls nothing can only be used. */
+/** Only code that calls something has a flow. A constant or a type without calls can only be used. */
 function usualRelation(named: readonly SymbolNode[], { graph }: Sources): CommandRelation {
   const isOnlyUsed = ({ id, fact: { kind } }: SymbolNode): boolean =>
     (kind === 'constant' || kind === 'enum' || kind === 'type' || kind === 'interface') && graph.callees(id).length === 0;
   return named.every(isOnlyUsed) ? 'callers' : 'calls';
 }
 
-/** What a question that reads as `relation` is answered with, where it names a definition and {@link planRelation} has nothing. */
+/** Command for a question with `relation` that names a definition where {@link planRelation} has no result. */
 function wantedOf(relation: Relation): CommandRelation | undefined {
   if (relation === 'uses') return 'callers';
   return relation === 'calls' || relation === 'callers' || relation === 'raises' || relation === 'impact' || relation === 'tests'
@@ -82,7 +82,7 @@ function wantedOf(relation: Relation): CommandRelation | undefined {
     : undefined;
 }
 
-/** Whether a question describes what it asks about: no name of code stands in it, and some file has each of its words. */
+/** Whether a question describes its subject: it has no name from code, and some file has each of its words. */
 function isDescribed(
   { isCode }: SubjectRelation,
   subjects: readonly Subject[],
@@ -95,8 +95,8 @@ function isDescribed(
 }
 
 /**
- * What a relation is asked of, as code writes it: a plain word that code defines under that very name, else words that spell the name of a type
- * ("the download handler"). What the words of a question describe is only likely.
+ * Turns the subject of a relation into a name in code: a plain word with exactly that definition, else words that spell the name of a type
+ * ("the download handler"). A description in words is only likely.
  */
 function asCodeWrites(cue: SubjectRelation, inquiry: Inquiry, sources: Sources): SubjectRelation {
   const { name, isCode } = cue;
@@ -104,18 +104,21 @@ function asCodeWrites(cue: SubjectRelation, inquiry: Inquiry, sources: Sources):
   const called = sources.graph.byName(name).filter(({ role }) => role === 'code');
   const isOfTypes = ofTypes.has(cue.relation);
   const spelled = spelledNames(inquiry, sources).filter(({ fact }) => isClassLike(fact));
-  // "The body proxy" is `BodyProxy`, whatever is called `body`.
+  // "The body proxy" is `BodyProxy`, even if something is called `body`.
   const longer = spelled.find(({ fact }) => fact.name.length > name.length && fact.name.toLowerCase().startsWith(name.toLowerCase()));
   if (longer) return { ...cue, name: longer.fact.name, isCode: true };
   if (called.some(({ fact }) => !isOfTypes || isClassLike(fact))) return { ...cue, isCode: true };
-  // "Kinds of trigger" are those of the type `Trigger`, whatever fields of the name there are.
+  // "Kinds of trigger" are those of the type `Trigger`, even if fields have the name.
   const [type] = [...(isOfTypes ? typesWritten(name, inquiry, sources).filter(({ fact }) => isClassLike(fact)) : []), ...spelled];
   if (called.length > 0 && !type) return { ...cue, isCode: true };
   const isPart = type && isPartOfLongerName(type.fact.name, inquiry.intent.titleWords, sources.graph);
   return type && !isPart ? { ...cue, name: type.fact.name, isCode: true } : cue;
 }
 
-/** Types that a plain word is the name of but for its capitals. The word may be one that questions ask with, as "trigger" is, which spells no type. */
+/**
+ * Types whose name equals a plain word except for case. The word may belong to the vocabulary of questions, such as "trigger", which spells
+ * no type elsewhere.
+ */
 function typesWritten(name: string, { scope }: Inquiry, { graph }: Sources): readonly SymbolNode[] {
   const small = name.toLowerCase();
   return [...graph.symbols()].filter(
@@ -123,15 +126,15 @@ function typesWritten(name: string, { scope }: Inquiry, { graph }: Sources): rea
   );
 }
 
-/** The inquiry as if it named only what its relation is asked of. */
+/** The inquiry reduced to the subject of its relation. */
 function inquiryAbout({ name }: SubjectRelation, inquiry: Inquiry): Inquiry {
   const names = name === undefined ? [] : [{ name, weight: 1, marked: true }];
   return { ...inquiry, intent: { ...inquiry.intent, names, capitalised: [] } };
 }
 
 /**
- * The function that the words of a question describe best. Who asks for what leads to it asks for no start of a flow: there its name and the first line of
- * its documentation decide, by how many of the words they say.
+ * The function that the words of a question describe best. A question for callers does not ask for the start of a flow: there its name and
+ * the first line of its documentation decide, by the number of shared words.
  */
 function describedBy(candidates: readonly Candidate[], inquiry: Inquiry, sources: Sources): SymbolNode | undefined {
   const { terms, relation, prose } = inquiry.intent;
@@ -148,7 +151,7 @@ function describedBy(candidates: readonly Candidate[], inquiry: Inquiry, sources
   return best && said(best) > 1 ? best : entryPoints([], candidates, plainlyNamed(inquiry, sources), terms, sources, 1)[0];
 }
 
-/** What a subject stands for; of a request that no route is known to answer, those that may. */
+/** Definitions of a subject; for a request that no known route answers, the routes that may. */
 function meantBy({ request, definitions, elsewhere }: Subject): readonly SymbolNode[] {
   return request ? elsewhere().near : definitions;
 }

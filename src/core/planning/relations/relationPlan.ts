@@ -1,4 +1,5 @@
-// What stands in a relation that a question asks for by its words ("who writes Order.total"), where no walk over calls tells it: by the list of all uses.
+// Plan for a relation that a question asks for in words ("who writes Order.total") and that no walk over calls covers: uses the list of all
+// uses.
 import { neverCancelled } from '../../base/cancellation.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { kindsOfRelation, type Relation } from '../../reading/relations.ts';
@@ -17,26 +18,26 @@ import { isOfTestsAlone, preferOwnCode } from '../subjects.ts';
 import { withoutConstructors } from '../../graph/values/constructors.ts';
 import type { ImportStatement } from './importStatement.ts';
 
-/** What was asked for, and what stands in it. */
+/** The requested relation and its members. */
 export interface RelationPlan {
-  /** As the question names it. */
+  /** Name as in the question. */
   readonly name: string;
   readonly relation: Relation;
-  /** Definitions of the name; of a field or variable that is none, what holds it; none of what is from outside. */
+  /** Definitions of the name; for a field or variable without one, its container; none for external names. */
   readonly definitions: readonly SymbolNode[];
-  /** Uses of the kinds that stand in the relation. */
+  /** Uses of the kinds that belong to the relation. */
   readonly uses: DecidedUses;
-  /** All other uses, told where none stands in the relation. */
+  /** All other uses, shown where none belongs to the relation. */
   readonly others: DecidedUses;
-  /** Definitions that stand in it: subtypes, overrides, overloads. */
+  /** Definitions with the relation: subtypes, overrides, overloads. */
   readonly symbols: readonly SymbolNode[];
-  /** Subtypes of these, the nearest first. */
+  /** Subtypes of these, nearest first. */
   readonly indirect: readonly BuiltThrough[];
-  /** How many more definitions have the name; their uses were not looked for. Absent where all were. */
+  /** Number of further definitions of the name whose uses were not searched. Absent where all were. */
   readonly unasked?: number;
-  /** The places with what they lead to, where it is asked what a file imports. */
+  /** The import statements with their targets, for a question about imports of a file. */
   readonly statements?: readonly ImportStatement[];
-  /** It was asked where an error is raised, and no line does: these places construct it, and hand it to something that may. */
+  /** No line raises the error in question: these places construct it, and pass it to code that may. */
   readonly isUnraised?: true;
 }
 
@@ -45,14 +46,16 @@ interface NamedRelation {
   readonly isCode: boolean;
 }
 
-/** Of a plain word that is no definition: with more fields of that name in the workspace, it is a word. */
+/** Maximum fields with the name of a plain undefined word; above that, it is just a word. */
 const mostFields = 3;
-/** Definitions of one name whose uses are looked for: each takes some 10 to 20 ms, and hundreds can share a name. Set by judgement. */
+/**
+ * Maximum definitions of one name whose uses are searched: each takes some 10 to 20 ms, and hundreds can share a name. Set by judgement.
+ */
 const mostTargets = 12;
-/** Told by a walk over calls or by facts about functions, where a definition is named. */
+/** Relations that a walk over calls or facts about functions answer, where the question names a definition. */
 const walked: ReadonlySet<Relation> = new Set(['calls', 'callers', 'uses', 'impact', 'tests', 'raises']);
 
-/** Looks up what is asked for; undefined where it names nothing of the workspace, or where a walk over calls tells more. */
+/** Looks up the requested relation; undefined where it names nothing in the workspace, or where a walk over calls tells more. */
 export async function planRelation(
   { relation, name: written, isCode }: SubjectRelation,
   { scope, focus, intent }: Inquiry,
@@ -67,7 +70,7 @@ export async function planRelation(
   const named = pointedAt.length ? pointedAt : byName.filter((symbol) => inScope(symbol, scope) && isNameable(symbol));
   if (named.length && walked.has(relation)) return undefined;
   const all = preferOwnCode(implementationsOf(withoutConstructors(named), graph));
-  // What is read or written holds a value: a function of the name is not what is meant where there is a field.
+  // Reads and writes concern values: where a field has the name, a function of that name is not meant.
   const isOfValue = relation === 'reads' || relation === 'writes';
   const fields = isOfValue || !all.length ? await fieldsOf(cue, { scope }, sources) : [];
   const symbols = isOfValue && fields.length ? all.filter(({ fact }) => fact.kind === 'constant') : all;
@@ -91,7 +94,10 @@ export async function planRelation(
   };
 }
 
-/** The uses of `decided` that stand in `relation`; an error that no line raises is handed to a raising function where it is constructed. */
+/**
+ * The uses of `decided` that belong to `relation`. Where no line raises an error, its constructions stand in: they pass it to a raising
+ * function.
+ */
 function usesIn(relation: Relation, decided: DecidedUses): Pick<RelationPlan, 'relation' | 'uses' | 'isUnraised'> {
   const kinds = kindsOfRelation[relation];
   const uses = kinds ? ofKinds(decided, kinds) : walked.has(relation) ? decided : ofKinds(decided, new Set());
@@ -100,7 +106,7 @@ function usesIn(relation: Relation, decided: DecidedUses): Pick<RelationPlan, 'r
   return constructed.places.length ? { relation: 'constructs', uses: constructed, isUnraised: true } : { relation, uses };
 }
 
-/** Definitions of a name; where it has none, those of its last part in the file or folder that stands before it, as `package.Type` is written. */
+/** Definitions of a name; if it has none, those of its last part in the file or folder before it, as in `package.Type`. */
 function definedAs(name: string, graph: CodeGraph): readonly SymbolNode[] {
   const symbols = graph.byName(name);
   const [module, own, ...rest] = name.split('.');
@@ -115,7 +121,7 @@ function definedAs(name: string, graph: CodeGraph): readonly SymbolNode[] {
 
 const incomplete = { is: 'unknown', because: 'incomplete' } as const;
 
-/** All of `targets`, or of too many those whose names and paths share most of `terms`, in their order where equal. */
+/** All `targets`; if they are too many, those whose names and paths share most of `terms`, in stable order. */
 function closest(targets: readonly UseTarget[], terms: ReadonlyMap<string, number>): readonly UseTarget[] {
   if (targets.length <= mostTargets) return targets;
   const shared = ({ symbol: { fact, path } }: UseTarget): number =>
@@ -123,7 +129,7 @@ function closest(targets: readonly UseTarget[], terms: ReadonlyMap<string, numbe
   return targets.toSorted((a, b) => shared(b) - shared(a)).slice(0, mostTargets);
 }
 
-/** An exception of the language, a class of a library, or the key of an option: all that code here does with what nothing here defines. */
+/** All uses of an undefined name: a language exception, a class of a library, or the key of an option. */
 async function usesUndefined(
   { name, isCode }: NamedRelation,
   { scope }: Pick<Inquiry, 'scope'>,
@@ -133,12 +139,12 @@ async function usesUndefined(
   const isOutside = isFromOutside(name, graph);
   const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
   const places = await (isOutside ? usesOfOutside : undefinedNameUses)(name, { graph, texts }, token, { includes });
-  // What is named nowhere in code is missing, and told as that.
+  // A name that occurs nowhere in code is missing, and reported as missing.
   if (!isOutside && places.length === 0) return undefined;
   return { places, possible: [], undecided: [], verdict: places.length ? { is: 'used' } : { is: 'unknown', because: 'exported' } };
 }
 
-/** Types here that meet an interface of the standard library, which the workspace does not define. */
+/** Types here that satisfy an interface of the standard library, which the workspace does not define. */
 function subtypesOfOutside(name: string, scope: Inquiry['scope'], { graph }: Sources): RelationPlan | undefined {
   const met = typesMeetingLibrary(name, graph);
   const symbols = met.filter((symbol) => inScope(symbol, scope)).toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role]);
@@ -165,6 +171,6 @@ async function fieldsOf(
 function builtOn(relation: Relation, symbols: readonly SymbolNode[], { graph }: Sources): readonly SymbolNode[] {
   if (relation === 'overloads') return sameNameDefinitions(symbols, graph);
   if (relation !== 'subtypes' && relation !== 'overrides') return [];
-  // All count, also those in tests; code is told first.
+  // All count, including those in tests; code comes first.
   return builtUpon(symbols, graph).toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role]);
 }

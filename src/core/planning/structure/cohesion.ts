@@ -1,4 +1,4 @@
-// How much the code of a module keeps to itself: the share of its calls that stay inside, for each folder or file of a scope.
+// Measures the cohesion of modules: the share of calls that stay inside, for each folder or file of a scope.
 import { parentFolder } from '../../base/parentFolder.ts';
 import { sureEnough } from '../../graph/edges/confidence.ts';
 import { countedCalls } from '../../graph/edges/sureCalls.ts';
@@ -10,7 +10,7 @@ export interface Cohesion {
   readonly module: string;
   /** Calls between different symbols of the module. */
   readonly inside: number;
-  /** Calls out of it to other code of the workspace, and from other code into it. */
+  /** Calls out of it to other code of the workspace, and calls from other code into it. */
   readonly outgoing: number;
   readonly incoming: number;
   /** 0..1: 0 where no call stays inside, 1 where all do. */
@@ -18,7 +18,7 @@ export interface Cohesion {
 }
 
 const mostModules = 8;
-/** Of fewer calls a share says nothing. */
+/** Minimum calls for a meaningful share. */
 const fewestCalls = 5;
 
 /**
@@ -49,7 +49,7 @@ export function cohesionOf(symbols: readonly SymbolNode[], graph: CodeGraph): Co
     .sort((a, b) => a.cohesion - b.cohesion || (a.module < b.module ? -1 : 1));
 }
 
-/** Callers in code, once a call, as far as the call is sure. */
+/** Callers in code, one entry per certain call. */
 function callersIn(symbol: SymbolNode, graph: CodeGraph): SymbolNode[] {
   return graph.callers(symbol.id).flatMap(({ caller, evidence, confidence }) => {
     const other = evidence === 'name-only' || confidence < sureEnough ? undefined : graph.symbol(caller);
@@ -57,7 +57,7 @@ function callersIn(symbol: SymbolNode, graph: CodeGraph): SymbolNode[] {
   });
 }
 
-/** The folder that a path lies in; `.` at the top. */
+/** The folder of a path; `.` at the top. */
 export function cohesionFolder(path: string): string {
   return parentFolder(path) || '.';
 }

@@ -1,4 +1,4 @@
-// The first of all functions, classes or files by lines, branches, members or uses.
+// Ranks functions, classes or files by lines, branches, members or uses.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import { branchesIn } from '../../findings/branches.ts';
 import { namedInside, ownLines, lengthInLines } from '../../findings/functions.ts';
@@ -9,7 +9,7 @@ import type { SymbolFact } from '../../symbols/facts.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import { commentsOf } from '../../syntax/languages.ts';
 
-/** One of them with its figures; those that its kind does not have are absent. A file is told by the symbol of its module. */
+/** A ranked symbol with its figures; figures that its kind lacks are absent. The symbol of its module represents a file. */
 export interface RankedSymbol {
   readonly symbol: SymbolNode;
   readonly lines: number;
@@ -20,20 +20,20 @@ export interface RankedSymbol {
   readonly uses: number;
 }
 
-/** All that a question wants ranked: the first of them, and how many were compared. */
+/** The ranking that a question asks for: its first items, and the number of compared ones. */
 export interface SymbolRanking extends RankingQuestion {
   readonly items: readonly RankedSymbol[];
-  /** The first by each further measure that is asked for. */
+  /** The best by each further requested measure. */
   readonly others: readonly { readonly measure: RankMeasure; readonly best: RankedSymbol }[];
   readonly total: number;
 }
 
-/** Most that are told. */
+/** Maximum items shown. */
 const mostRanked = 8;
-/** So many of the longest are read to count their branches: a line has seldom more than one. */
+/** Number of the longest functions whose branches are counted: a line seldom has more than one. */
 const mostRead = 60;
 
-/** Ranks what of `inside` is asked for. */
+/** Ranks the requested kind among `inside`. */
 export async function rankingOf(
   question: RankingQuestion,
   inside: readonly SymbolNode[],
@@ -65,7 +65,7 @@ export async function rankingOf(
   return { ...question, items: items.slice(0, mostRanked), others, total: measured.length };
 }
 
-/** Its lines without those of named functions inside. */
+/** The lines of a symbol without those of named functions inside. */
 function ownText(symbol: SymbolNode, lines: readonly string[], graph: CodeGraph): readonly string[] {
   const { start, end } = symbol.fact.range;
   if (symbol.fact.kind === 'module') return lines;
@@ -88,7 +88,7 @@ function isOf(kind: RankedKind, fact: SymbolFact): boolean {
   return (fact.kind === 'function' || fact.kind === 'method') && !fact.name.startsWith('<');
 }
 
-/** Types with their methods: in some languages these stand outside of the type, or in other files of its folder. */
+/** Types with their methods: some languages keep these outside of the type, or in other files of its folder. */
 class TypesWithMethods {
   readonly #graph: CodeGraph;
   readonly #byName = new Map<string, SymbolNode>();
@@ -107,7 +107,7 @@ class TypesWithMethods {
     return this.#outside.get(owner.id) ?? [];
   }
 
-  /** The type that `symbol` is or is part of. */
+  /** The type that `symbol` is or belongs to. */
   around(symbol: SymbolNode): SymbolNode | undefined {
     return this.#holder(symbol) ?? this.#byName.get(ownerName(symbol));
   }
@@ -144,7 +144,9 @@ function sizeOf(kind: RankedKind, symbol: SymbolNode, graph: CodeGraph, classes:
 const ofDefinitions: readonly EdgeKind[] = ['calls', 'references', 'extends', 'implements'];
 const ofFiles: readonly EdgeKind[] = [...ofDefinitions, 'imports', 'reads', 'writes', 'raises'];
 
-/** How many definitions of code use each: of a class also its methods, from outside; of a file how many other files. */
+/**
+ * Number of definitions in code that use each symbol; for a class, outside uses of its methods count, for a file the number of other files.
+ */
 function usesOf(kind: RankedKind, graph: CodeGraph, classes: TypesWithMethods): (symbol: SymbolNode) => number {
   const users = new Map<string, Set<string>>();
   const keyOf = (symbol: SymbolNode): string | undefined =>

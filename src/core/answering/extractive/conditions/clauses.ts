@@ -1,4 +1,4 @@
-// What leads to a line, as the end of a sentence: "if this holds: …", each condition quoted with its citation.
+// Writes the conditions of a line as the end of a sentence: "if this holds: …", each condition quoted with its citation.
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import type { LineGuard, GuardedLine } from '../../../planning/decisions/waysOut.ts';
@@ -6,9 +6,9 @@ import { furtherSentence, headOf, waysTo, type ConditionWay } from './conditionW
 import { withRest, type WriterContext } from '../definition.ts';
 import { quotedLine } from '../quotedLine.ts';
 
-/** Conditions that leave before a line and are told. */
+/** Maximum earlier exits that are named. */
 const mostPassed = 4;
-/** The same of those before a nearer condition, the last of them. */
+/** Maximum earlier exits before a nearer condition, the last of them. */
 const mostEarlier = 2;
 
 /** The nearest condition as the end of a sentence. */
@@ -31,7 +31,7 @@ export async function clauseOf(writing: WriterContext, symbol: SymbolNode, reach
   return clause({ kind: reached.earlier.length === 1 ? 'else' : 'none', heads: withRest(heads, reached.earlier.length) });
 }
 
-/** What leaves before the nearest condition is asked, as a sentence behind a blank; empty where nothing does. */
+/** A sentence about the exits before the nearest condition, with a leading space; empty without any. */
 export async function earlierSentence(
   writing: WriterContext,
   symbol: SymbolNode,

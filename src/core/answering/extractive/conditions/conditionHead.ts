@@ -1,12 +1,12 @@
-// The head of a condition as it is quoted: up to where its brackets are closed, without its body and without what it decides in the same line.
+// Quotes the head of a condition: up to its closing bracket, without its body or its effect on the same line.
 import { rulesOf } from '../../../syntax/languages.ts';
 import { strings } from '../../evidence/wholeStatements.ts';
 
-/** Lines of a condition that is written over several. */
+/** Maximum lines of a condition. */
 const mostLines = 8;
-/** `raise Missing unless here?`: the condition stands behind. */
+/** `raise Missing unless here?`: the condition follows the statement. */
 const behind = /^(?!(?:els)?if\b|unless\b|else\b|case\b|when\b|while\b|until\b).*?\S\s+(?<condition>(?:if|unless)\s+\S.*)$/;
-/** A head in parentheses, behind which its body may stand in the same line. */
+/** A head in parentheses, after which its body may be on the same line. */
 const inParentheses = /^(?:\}\s*)?(?:else\s+)?(?:if|while|catch|switch|for)\s*\(/;
 
 /** The head of the condition that begins on `line` of `file`, zero-based, in one line. */
@@ -28,7 +28,7 @@ function depthOf(text: string): number {
   return (code.match(/[([]/g)?.length ?? 0) - (code.match(/[)\]]/g)?.length ?? 0);
 }
 
-/** Where the first parenthesis is closed; the end where it is not. */
+/** Position of the bracket that closes the first parenthesis; the end without one. */
 function closedAt(text: string): number {
   const code = text.replace(strings, (literal) => '_'.repeat(literal.length));
   let depth = 0;

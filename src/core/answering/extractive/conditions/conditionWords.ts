@@ -1,4 +1,4 @@
-// What must be true for a line to run, in words: the conditions around it from the inside out, those of one `if` with its `else if`s as one.
+// Describes what must be true for a line to run: the conditions around it from the inside out, one `if` with its `else if`s as one.
 import * as l10n from '@vscode/l10n';
 import { shorten } from '../../../base/shorten.ts';
 import type { LineCondition } from '../../../messages/literals.ts';
@@ -9,12 +9,12 @@ import { withRest, type WriterContext } from '../definition.ts';
 import { elseChain, isFurtherWay } from './elseChain.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
-/** Characters of a condition that are shown, and conditions of one `if` that are told before the rest is counted. */
+/** Maximum characters of a condition, and conditions of one `if` before the rest is counted. */
 const most = { characters: 160, conditions: 4 } as const;
-/** The way that is taken where no other fits. */
+/** The default branch. */
 const isDefault = /^(?:default\b|else\b|_\s*(?:=>|:|->|if\b)|case _\b)/;
 
-/** A condition as it is told: `heads` has one, or all of which none may hold. */
+/** A condition for display: `heads` has one, or all of which none may hold. */
 export interface ConditionWay {
   readonly kind: LineCondition['kind'] | 'none' | 'default';
   /** Quoted, with citations. */
@@ -43,11 +43,11 @@ export async function waysTo(
   return ways;
 }
 
-/** A condition as it is quoted, cited. */
+/** A condition as quoted, with its citation. */
 export async function headOf({ page }: WriterContext, symbol: SymbolNode, line: number, file: readonly string[]): Promise<string> {
   const { root, path } = symbol;
   const head = conditionHead(file, line, symbol.language);
-  // The word of a later way says of those before it what is told of them anyway.
+  // The keyword of a later branch only repeats the relation to earlier ones.
   const bare = isFurtherWay(head) ? head.replace(/^\}\s*/, '') : head;
   const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('decides whether it is reached'), symbol);
   return code(shorten(bare, most.characters)) + cited;

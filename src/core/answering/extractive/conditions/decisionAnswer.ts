@@ -1,4 +1,4 @@
-// The answer to a question that a condition or a line decides: first the sentence that says it, then its lines, then what else may lead there.
+// Writes the answer that a condition or a line decides: first its sentence, then its lines, then other ways there.
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import { missingLines } from '../../../packing/cut.ts';
@@ -16,14 +16,14 @@ import { quotedLine } from '../quotedLine.ts';
 import { raisesBlock } from '../lists/relationBlocks.ts';
 import type { Decision } from '../../../planning/decisions/types.ts';
 
-/** Lines of a function that is shown whole; around a line that is shown of a longer one; further ways and definitions that are listed. */
+/** Maximum lines of a function that is shown whole; lines around a match in a longer one; further ways and definitions that are listed. */
 const [mostWhole, around, mostWays, mostFurther] = [26, 1, 5, 4] as const;
-/** The same of what the words only led to, and of the next definition that they fit: what decides may stand beside it. */
+/** Lines around a guess, and in the next matching definition: the deciding code may be near. */
 const [aroundGuess, aroundNext] = [5, 8] as const;
-/** Statements of a branch that are told. */
+/** Maximum statements of a branch that are named. */
 const mostDone = 2;
 
-/** Writes what was decided, and what of the plan is worth a look beside it. */
+/** Writes the decision, and the related parts of the plan. */
 export async function writeDecision(writing: WriterContext, decision: Decision, plan: Plan): Promise<void> {
   if (decision.kind === 'difference') return writeDifference(writing, decision);
   const { page } = writing;
@@ -76,7 +76,7 @@ async function waysSentence(writing: WriterContext, decision: Extract<Decision, 
   return (form === 'whether' ? l10n.t('Yes: {0}', whole) : whole) + more;
 }
 
-/** What is raised or returned where; through which calls, where it is not the subject itself. */
+/** Place of a raise or return; with the calls there, if it is outside the subject itself. */
 async function doneWords(writing: WriterContext, decision: Extract<Decision, { kind: 'ways' }>, way: WayOut): Promise<string> {
   const { asked, symbol, at, through, falls } = decision;
   const name = nameAsCode(at);
@@ -85,7 +85,7 @@ async function doneWords(writing: WriterContext, decision: Extract<Decision, { k
   return called ? l10n.t('{0} calls {1}: {2}', nameAsCode(symbol), called, done) : done;
 }
 
-/** A raise by its type; an error that is handed back, and one without a type, by its line. */
+/** A raise by its type; a returned error, and one without a type, by its line. */
 async function raiseWords(writing: WriterContext, at: SymbolNode, { line, value }: WayOut, name: string): Promise<string> {
   const cited = await citedLine(writing, at, line);
   const text = await quotedLine(writing.page, at, line);
@@ -101,12 +101,12 @@ async function returnWords(
   { name, falls = false }: { readonly name: string; readonly falls?: boolean | undefined },
 ): Promise<string> {
   if (falls) return l10n.t('{0} ends without a value', name);
-  // A line that decides by itself is cited as that.
+  // A line with its own condition is cited as that.
   const cited = guards[0]?.line === line && guards[0].kind === 'here' ? '' : await citedLine(writing, at, line);
   return l10n.t('{0} returns {1}', name, (value ? code(value) : l10n.t('nothing')) + cited);
 }
 
-/** The calls that lead there, each cited where it is made. */
+/** The calls that lead there, each cited at its line. */
 async function throughWords(
   { page, graph }: WriterContext,
   from: SymbolNode,
@@ -147,7 +147,7 @@ async function noneSentence(
   return l10n.t('No, as far as the code shows: {0}, and {1}.', sentences[asked], inside) + open;
 }
 
-/** "Yes" is said only where all that decides it was read. */
+/** Says "Yes" only if everything that decides it was read. */
 async function deedSentence(writing: WriterContext, decision: Extract<Decision, { kind: 'deed' }>): Promise<string> {
   const { symbol, at, reached, through, isRead } = decision;
   const text = await quotedLine(writing.page, at, reached.line);
@@ -183,14 +183,14 @@ async function caseSentence(
   return l10n.t('In {0}, {1}, this runs: {2}. Otherwise: {3}.', nameAsCode(symbol), head, done, other);
 }
 
-/** Lines as they stand, each cited. */
+/** Lines as they are, each cited. */
 async function statements(writing: WriterContext, symbol: SymbolNode, lines: readonly number[]): Promise<string> {
   const sentences: string[] = [];
   for (const line of lines) sentences.push((await quotedLine(writing.page, symbol, line)) + (await citedLine(writing, symbol, line)));
   return sentences.join(', ');
 }
 
-/** Statements that say most: those that leave, else the first. */
+/** The most telling statements: those that leave, otherwise the first. */
 function firstStatements(file: readonly string[], branch: readonly number[]): readonly number[] {
   const written = branch.filter((line) => /\w/.test(file[line] ?? ''));
   const leaving = written.filter((line) => /\b(?:throw|raise|return|continue|break|panic|bail)\b/.test(file[line] ?? ''));
@@ -221,14 +221,14 @@ function reachedIn(decision: SingleDecision): readonly GuardedLine[] {
   return decision.kind === 'none' ? [] : [decision.reached];
 }
 
-/** Lines that have to be seen: what was found, and the conditions that lead there. */
+/** Lines that must be shown: the find, and its conditions. */
 function linesOf(decision: SingleDecision): readonly number[] {
   if (decision.kind === 'case') return [decision.guard.line, ...decision.branch.slice(0, 4), ...decision.otherwise.slice(0, 4)];
   const guardedLines = reachedIn(decision).slice(0, 1 + mostWays);
   return guardedLines.flatMap(({ line, guards, earlier: passed }) => [line, ...guards.slice(0, 1).map((guard) => guard.line), ...passed]);
 }
 
-/** A short function as it is; of a longer one its head and the lines that decide. */
+/** A short function as it is; of a longer one its head and the deciding lines. */
 async function codeOf({ page, terms }: WriterContext, symbol: SymbolNode, lines: readonly number[], isGuess: boolean): Promise<string[]> {
   const { root, path, fact, language } = symbol;
   const file = (await page.book.file(root, path)) ?? [];
@@ -253,12 +253,12 @@ async function codeOf({ page, terms }: WriterContext, symbol: SymbolNode, lines:
   return last < end.line ? [...shown, missingLines(end.line - last, language)] : shown;
 }
 
-/** What else the words lead to: what was chosen may be another thing than what is meant. */
+/** Other matches for the words: the chosen one may be wrong. */
 async function addRelated(writing: WriterContext, symbols: readonly SymbolNode[], plan: Plan, isGuess: boolean): Promise<void> {
   const candidates = plan.mode === 'conceptual' ? plan.definitions : plan.mode === 'exploratory' ? plan.further : [];
   const known = new Set(symbols.map(({ id }) => id));
   const all = candidates.flatMap(({ symbol, why }) => (symbol && !known.has(symbol.id) ? [{ symbol, why }] : []));
-  // Where the words fit another definition better than the one that was chosen, the best two of them are read as well.
+  // If the words match other definitions better than the chosen one, the best two of them are shown as well.
   const isFirst = candidates[0]?.symbol !== null && known.has(candidates[0]?.symbol.id ?? '');
   const next = isGuess ? all.slice(0, isFirst ? 1 : 2) : [];
   for (const { symbol, why } of next) writing.page.add(await definitionBlock(writing, symbol, why, { around: aroundNext, bare: true }));

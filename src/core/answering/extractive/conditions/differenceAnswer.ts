@@ -1,4 +1,4 @@
-// The answer to "A or B?": what each is for in one sentence, what only one of them takes, calls, raises or changes, and the code of both.
+// Writes the answer to "A or B?": the purpose of each, what only one of them takes, calls, raises or changes, and the code of both.
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import type { Difference } from '../../../planning/decisions/difference.ts';
@@ -7,7 +7,7 @@ import { excerpt } from '../../evidence/excerpt.ts';
 import { nameForModel } from '../../relations/relation.ts';
 import { kindWord, nameAsCode, nameWithFile, withRest, type WriterContext } from '../definition.ts';
 
-/** Lines of a definition that is shown whole beside another, names that are listed, and characters of a head that says what one is. */
+/** Maximum lines of a definition that is shown whole beside another, listed names, and characters of a head. */
 const [mostWhole, mostNames, longestHead] = [18, 5, 120] as const;
 
 /** Writes both, side by side. */
@@ -26,7 +26,7 @@ export async function writeDifference(writing: WriterContext, { first, second, n
   }
 }
 
-/** What it is for, as its documentation says; without one its head. */
+/** Its purpose from its documentation; without one its head. */
 async function sentenceOf({ page }: WriterContext, symbol: SymbolNode): Promise<string> {
   const name = nameAsCode(symbol) + (await page.citeSymbol(symbol, l10n.t('is asked about')));
   const doc = firstSentence(symbol.fact.doc, 200);
@@ -39,7 +39,7 @@ async function sentenceOf({ page }: WriterContext, symbol: SymbolNode): Promise<
   );
 }
 
-/** What only one of the two has, and what leads from one to the other. */
+/** Properties of only one of the two, and calls between them. */
 function differences({ graph }: WriterContext, first: SymbolNode, second: SymbolNode): string[] {
   const lines: string[] = [];
   const calls = (from: SymbolNode, to: SymbolNode): boolean => graph.callees(from.id).some(({ callee }) => callee === to.id);

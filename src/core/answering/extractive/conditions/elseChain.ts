@@ -1,17 +1,17 @@
-// The conditions of an `if` with its `else if`s: what stands in one of the later ways is reached where none of those before holds.
+// Finds the conditions of an `if` with its `else if`s: a later branch runs only where no earlier condition holds.
 import { indentOf } from '../../../text/indent.ts';
 
-/** A way after the first, whose condition is asked where none before holds: `elif`, `elsif`, `} else if`. */
+/** A branch after the first, tested where no earlier condition holds: `elif`, `elsif`, `} else if`. */
 const further = /^\s*(?:\}\s*)?(?:el(?:s|se)?if|else\s+if)\b/;
 const first = /(?:^|[^\w$.])(?:(?:el(?:s|se)?)?if|unless)\b/;
-/** Lines between two ways that are set in like them and belong to neither. */
+/** Lines between two branches with the same indentation that belong to neither. */
 const between = /^\s*(?:[}\])];?\s*)*(?:\/\/.*|#.*|\/\*.*)?$/;
-/** Longer ways are not gone through. */
+/** Maximum lines of a branch. */
 const mostLines = 400;
 
 /**
- * Lines of the conditions that belong to the one on `line` and stand before the line `before`, in their order; zero-based. Ways of one `if` are set
- * in alike in all languages that have it, so the text tells.
+ * Zero-based lines of the conditions that belong to the one on `line` and are before line `before`, in order. All languages indent the
+ * branches of one `if` alike, so the text decides.
  */
 export function elseChain(file: readonly string[], line: number, before: number): readonly number[] {
   const indent = indentOf(file[line] ?? '');
@@ -32,7 +32,7 @@ export function elseChain(file: readonly string[], line: number, before: number)
   return chain;
 }
 
-/** Whether `text` is the head of a way after the first. */
+/** Whether `text` is the head of a branch after the first. */
 export function isFurtherWay(text: string): boolean {
   return further.test(text);
 }

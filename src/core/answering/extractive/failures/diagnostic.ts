@@ -1,4 +1,4 @@
-// The answer to "why does it fail" without a model: the frames, where it is raised with the lines around, who gets there, what state it depends on.
+// Writes the answer to "why does it fail" without a model: the frames, the raise with its lines, its callers and the state involved.
 import * as l10n from '@vscode/l10n';
 import { terms as termsOf } from '../../../text/terms.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
@@ -23,24 +23,24 @@ import type { Frame } from '../../../reading/mentions/frame.ts';
 const mostFrames = 12;
 const around = 3;
 const mostCallers = 6;
-/** Places with the same text that are told by name: as many as are looked for. */
+/** Maximum named places with the same text: as many as the search finds. */
 const mostPlaces = 24;
-/** A raise with what it says. */
+/** Lines of a raise with its text. */
 const raiseLines = 2;
 
 /** Writes the answer. */
 export async function writeDiagnostic(writing: WriterContext, plan: DiagnosticPlan): Promise<void> {
   const { page } = writing;
-  // Before the trace, so that the numbers of the text begin at 1 where a picture stands in for that.
+  // Before the trace, so that citation numbers begin at 1 where a picture replaces that.
   const unsaid = plan.runtime ? [] : await unsaidLines(writing, plan);
   const sites: (readonly [site: Site, block: string])[] = [];
   for (const site of plan.sites) sites.push([site, await siteBlock(writing, site, plan)]);
-  // Who else raises its type raises another error.
+  // Other code that raises the type raises another error.
   const exceptions = plan.message === 'found' ? [] : await exceptionLines(writing, plan);
   const state = plan.state.length ? [`**${l10n.t('State it depends on')}**`, '', ...(await stateLines(writing, plan.state))] : [];
   const others = await otherLines(writing, plan);
   if (plan.runtime && plan.message !== 'found') page.add(manyLines(plan.runtime.when, plan.runtime.total));
-  // What says the message answers, or where the trace ends; the way there follows it.
+  // The site with the message, or the end of the trace, is the answer; the way there follows it.
   const [lead] = sites;
   const isSaid = plan.message === 'found';
   const leads = lead !== undefined && saysMessage(lead[0]) && (isSaid || lead[0].message?.runtime !== undefined);
@@ -52,7 +52,7 @@ export async function writeDiagnostic(writing: WriterContext, plan: DiagnosticPl
       l10n.t('The question contains no stack trace, error text or exception that this workspace raises. Its words match this code:'),
     );
   }
-  // Where code says the message, that answers: what only leads there, or fits its words, stands behind a line.
+  // If code contains the message, that is the answer: callers and matches by words are collapsed.
   const isAnswer = (site: Site): boolean => !isSaid || site === plan.sites[0] || saysMessage(site);
   for (const [site, block] of leads ? sites.slice(1) : sites) if (isAnswer(site)) page.add(block);
   page.add(...exceptions);
@@ -68,19 +68,19 @@ export async function writeDiagnostic(writing: WriterContext, plan: DiagnosticPl
     page.add(l10n.t('Nothing in this workspace matches the failure. Paste the error text or the stack trace.'));
 }
 
-/** Of a text that only the runtime writes, where no line is likelier than the others. */
+/** Sentence for a text that only the runtime writes, where no line is likelier than the others. */
 function manyLines(when: string, total: number): string {
   return total > 0
     ? l10n.t('The runtime writes this text {0}. {1} lines of this workspace may do that; the stack trace tells which.', when, total)
     : l10n.t('The runtime writes this text {0}. No line of this workspace that does that was found.', when);
 }
 
-/** Whether a site says all of the message, or more than that. */
+/** Whether a site contains the whole message, or more. */
 function saysMessage({ message }: Site): boolean {
   return message !== undefined && message.kind !== 'part';
 }
 
-/** The first frames; the others stand behind a line, unless a picture shows all of them. */
+/** The first frames; the others are collapsed, unless a picture shows all of them. */
 async function frameTable(writing: WriterContext, frames: readonly MappedFrame[]): Promise<string[]> {
   const rows: string[] = [];
   for (const mapped of frames.slice(0, mostFrames)) rows.push(`- ${await frameRow(writing, mapped)}`);
@@ -97,20 +97,20 @@ async function frameRow({ page }: WriterContext, mapped: MappedFrame): Promise<s
   const line = lineIn((await page.book.file(file.root, file.path)) ?? [], mapped);
   const place = { root: file.root, path: file.path, lines: { first: line, last: line } };
   const cited = await page.cite(place, symbol?.fact.qualifiedName ?? file.path, l10n.t('stack frame'), symbol);
-  // The place in the workspace is enough; what the trace calls it is said where that is not the same line.
+  // The place in the workspace is enough; the written place follows where it differs.
   const here = code(symbol || !compiled ? `${file.path}:${line + 1}` : file.path);
   const moved = shifted ? ` (${foundBy(mapped, written)})` : '';
   return `${symbol ? `${nameAsCode(symbol)} ` : ''}${here}${cited}${moved}`;
 }
 
-/** Path and line of a frame; where its file is only made up from its type or modules, the frame as it stands in the trace. */
+/** Path and line of a frame; the raw frame where its file is only derived from its type or modules. */
 function writtenPlace({ path, line, text }: Frame): string {
   const isWritten = text.includes(path.slice(path.lastIndexOf('/') + 1));
   return isWritten ? `${path}${line >= 0 ? `:${line + 1}` : ''}` : text.replace(/^(?:\d+:|at)\s+/, '');
 }
 
 function foundBy({ compiled, symbol, frame }: MappedFrame, written: string): string {
-  // A frame that tells no line, or whose file was only made up from its type, has not moved.
+  // A frame without a line, or with a derived file, has not moved.
   if (!compiled && frame.line < 0) return l10n.t('found by its name');
   if (!compiled && !symbol && frame.symbol) return l10n.t('{0} is no longer in this file', code(frame.symbol));
   if (!compiled && !symbol) return l10n.t('the code has moved since: this line no longer runs');
@@ -121,8 +121,8 @@ function foundBy({ compiled, symbol, frame }: MappedFrame, written: string): str
 async function siteBlock(writing: WriterContext, site: Site, plan: DiagnosticPlan): Promise<string> {
   const { symbol, message } = site;
   const changed = plan.changes.find((each) => each.symbol.id === symbol.id);
-  // What else the function raises is another error.
-  // Of lines of which any may be meant the first is no better than the others: they are told in one paragraph.
+  // Other raises of the function are other errors. If any of several lines may be meant, the first is no better than the others: one
+  // paragraph names all.
   const isRuntime = message?.runtime !== undefined;
   const beside = async (): Promise<string> => (isRuntime ? (await samePlacesLines(writing, site)).join(' ') : '');
   const lines =
@@ -133,7 +133,7 @@ async function siteBlock(writing: WriterContext, site: Site, plan: DiagnosticPla
   return [...lines, ...same, ...(await callerTree(writing, site)), ...changeLines(writing.page, changed)].join('\n');
 }
 
-/** The other places with the text of a site, all at once: nothing is left to a second look. */
+/** The other places with the text of a site, all at once. */
 async function samePlacesLines({ page }: WriterContext, { same, message }: Site): Promise<string[]> {
   if (!same) return [];
   const places: string[] = [];
@@ -171,7 +171,7 @@ async function plainSite(writing: WriterContext, site: Site, frames: readonly Ma
   ];
 }
 
-/** The line of the frame, of the text or of the raise with the lines around; else the lines nearest to the question. */
+/** The line of the frame, of the text or of the raise with the lines around; otherwise the lines nearest to the question. */
 async function decidingLines({ page, terms }: WriterContext, site: Site, frames: readonly MappedFrame[]): Promise<string[]> {
   const { symbol } = site;
   const { root, path, language, fact } = symbol;
@@ -184,7 +184,7 @@ async function decidingLines({ page, terms }: WriterContext, site: Site, frames:
   return [fencedCode(file.slice(first, last + 1), language), ''];
 }
 
-/** The raise that says most of what the question says; the first when none does. */
+/** The raise that matches the question best; otherwise the first. */
 function raiseAskedFor(file: readonly string[], { fact }: SymbolNode, terms: ReadonlyMap<string, number>): number | undefined {
   const said = (line: number): number => {
     const words = new Set(termsOf(file.slice(line, line + raiseLines).join('\n')));
@@ -193,7 +193,7 @@ function raiseAskedFor(file: readonly string[], { fact }: SymbolNode, terms: Rea
   return fact.raises.map(({ line }) => line).toSorted((a, b) => said(b) - said(a))[0];
 }
 
-/** Where the trace was in this function, if that is known: a frame found by its name only says nothing of the line. */
+/** Line of the trace in this function, if known: a frame found only by its name tells no line. */
 function frameLine(file: readonly string[], symbol: SymbolNode, frames: readonly MappedFrame[]): number | undefined {
   for (const mapped of frames.filter((each) => each.symbol?.id === symbol.id)) {
     const line = lineIn(file, mapped);
@@ -202,7 +202,7 @@ function frameLine(file: readonly string[], symbol: SymbolNode, frames: readonly
   return undefined;
 }
 
-/** Often the quickest way to the cause: what changed here last. */
+/** Latest changes here, often the quickest way to the cause. */
 function changeLines(page: Page, known: SiteChanges | undefined): string[] {
   const [newest, ...older] = known?.changes ?? [];
   if (!newest) return [];
@@ -233,16 +233,16 @@ async function raisedLines({ page }: WriterContext, symbol: SymbolNode): Promise
   return lines;
 }
 
-/** Who gets here: callers, nested by hop, those that change state marked. */
+/** Callers, nested by hop, with a mark on those that change state. */
 async function callerTree(writing: WriterContext, { symbol, walk, naming }: Site): Promise<string[]> {
   const { kind } = symbol.fact;
-  // A message that is kept as a constant is said where the constant is used.
+  // A message in a constant has its effect where the constant is used.
   if (walk.steps.length === 0 && naming && kind !== 'function' && kind !== 'method')
     return [`- ${await usesLine(writing, symbol, naming)}`];
   if (walk.steps.length === 0) return [await callersLine(writing, symbol)].filter(Boolean);
   const lines = [`- ${l10n.t('Reached from:')}`];
   const steps = new Set<CallerStep>();
-  // Overloads and functions without a name have one name to people, which is told once.
+  // Overloads and anonymous functions share one name, which appears once.
   const told = new Set<string>();
   const visit = async (callee: SymbolNode, depth: number): Promise<void> => {
     for (const step of walk.steps.filter((each) => each.callee.id === callee.id)) {
@@ -287,7 +287,7 @@ async function stateLines({ page }: WriterContext, state: readonly StateDependen
   return lines;
 }
 
-/** A field as its line writes it: facts call the object it is of by one word, and code by a name of its own, or by none. */
+/** A field as its line writes it: facts use one word for its object, code a name of its own or none. */
 function asWritten(name: string, line: string): string {
   const dot = name.indexOf('.');
   if (dot < 0) return name;

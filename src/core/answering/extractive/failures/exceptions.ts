@@ -1,4 +1,4 @@
-// Says of the exception that a failure names what the sites do not: its class, who else raises it, and who catches it.
+// Writes about the exception that a failure names, beyond the sites: its class, other raisers, and its handlers.
 import * as l10n from '@vscode/l10n';
 import type { DiagnosticPlan } from '../../../planning/diagnostic.ts';
 import type { FunctionLine } from '../../../planning/failures/exceptionUse.ts';
@@ -22,7 +22,7 @@ export async function exceptionLines(writing: WriterContext, { exceptions, sites
   return lines.length ? [`**${l10n.t('The exception')}**`, '', ...lines] : [];
 }
 
-/** Says that not all was looked at: no catch among what was found does not mean that there is none. */
+/** Reports unread files: a handler may exist even if none was found. */
 export function unreadSentence(name: string, unread: number): string {
   return unread === 1
     ? l10n.t('One more file that uses {0} was not checked for who catches it.', code(name))

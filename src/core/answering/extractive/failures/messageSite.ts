@@ -1,4 +1,4 @@
-// A place that says the message of the question: what it does with the text, the deciding lines, and what must be true to get there.
+// Writes a site with the message of the question: its use of the text, the deciding lines, and its conditions.
 import * as l10n from '@vscode/l10n';
 import { shorten } from '../../../base/shorten.ts';
 import type { RuntimeCause } from '../../../messages/runtime/row.ts';
@@ -13,14 +13,17 @@ import { raisingHelper, type RaisingHelper } from './raisingHelper.ts';
 import { conditionsAbove } from '../../../messages/conditionsAbove.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
-/** Lines between a condition and the text up to which they are shown as one piece, and lines around the text where it has none near. */
+/** Maximum lines between a condition and the text for showing them as one piece, and lines around a text without a near condition. */
 const shownLines = { toCondition: 12, around: 3 } as const;
-/** Further lines of one function with the same text that are cited. */
+/** Maximum further lines of a function with the same text that are cited. */
 const mostAlso = 6;
-/** Characters of a key and of a text that are shown. */
+/** Maximum characters of a key and of a text. */
 const longest = { condition: 160, literal: 200 } as const;
 
-/** Sentence, lines of code and conditions. `symbol` is the definition around, `isFirst` says that the answer begins with it, `beside` is said with the sentence. */
+/**
+ * Sentence, lines of code and conditions. `symbol` is the definition around, `isFirst` says that the answer begins with it, `beside`
+ * follows the sentence.
+ */
 export async function messageBlock(
   writing: WriterContext,
   symbol: SymbolNode,
@@ -76,7 +79,7 @@ async function conditionElsewhere(
   return way ? nearestSentence(way) : '';
 }
 
-/** The other lines of a function that say the same. */
+/** The other lines of a function with the same text. */
 async function alsoLines(
   { page }: WriterContext,
   symbol: SymbolNode,
@@ -90,7 +93,7 @@ async function alsoLines(
   return places.length ? [`- ${l10n.t('The same text stands there again: {0}', withRest(places, also.length))}`] : [];
 }
 
-/** The citation of the text of a key or of an error, beside that of the line which uses or raises it. */
+/** Cites the text of a key or an error, beside the line that uses or raises it. */
 async function entryCited({ page }: WriterContext, { entry, entryFile, template }: MessageMatch): Promise<string> {
   if (template) {
     const { file, line, name } = template;
@@ -150,7 +153,7 @@ function frontSentence(where: string, text: string, rest: string, role: MessageM
   return l10n.t('{0} has the front of this message: "{1}"; the rest, "{2}", is appended when it runs', where, text, rest);
 }
 
-/** What is known of a text that no literal has: never that the line says it. */
+/** Sentence for a text that is no literal: it never claims that the line contains it. */
 function runtimeSentence(where: string, line: string, { by, when }: RuntimeCause): string {
   if (when === undefined) return l10n.t('The innermost line of this workspace in the stack trace is in {0}: {1}', where, line);
   return by === 'frame'
@@ -158,7 +161,7 @@ function runtimeSentence(where: string, line: string, { by, when }: RuntimeCause
     : l10n.t('The runtime writes this text {0}, as may happen in {1}: {2}', when, where, line);
 }
 
-/** Why the line is cited. */
+/** Reason for citing the line. */
 function doingOf({ role, how, entry, runtime, rest }: MessageMatch): string {
   if (runtime) return runtime.by === 'frame' ? l10n.t('is where the stack trace ends') : l10n.t('can make the runtime write this');
   if (rest !== undefined) return l10n.t('has the front of the message');
@@ -167,7 +170,7 @@ function doingOf({ role, how, entry, runtime, rest }: MessageMatch): string {
   return role === 'logged' ? l10n.t('logs the message') : l10n.t('holds the message');
 }
 
-/** From the nearest condition on where it is near, whole statements, inside of the definition. */
+/** Whole statements from the nearest condition on, if that is near, inside of the definition. */
 function decidingLines(file: readonly string[], { fact }: SymbolNode, { line, conditions }: MessageMatch): string[] {
   const { start, end } = fact.kind === 'module' ? { start: { line: 0 }, end: { line: file.length - 1 } } : fact.range;
   const near = conditions.find((each) => line - each.line <= shownLines.toCondition);

@@ -1,4 +1,4 @@
-// The gaps of an answer from the code alone: what its own evidence calls and does not contain, looked up as a model's gaps are.
+// Looks up the gaps of an answer without a model: callees of its own evidence that it does not contain, looked up like gaps of a model.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
 import { groupByKey } from '../../../base/collections/groupByKey.ts';
@@ -10,10 +10,10 @@ import type { Page } from '../../page/page.ts';
 import type { GapRecord } from '../../record/record.ts';
 import { definitionLine, nameAsCode, type WriterContext } from '../definition.ts';
 
-/** Names that are looked up: the answer is not to become a list of everything. */
+/** Maximum names that are looked up: the answer must not become a list of everything. */
 const mostNames = 4;
 
-/** Looks up what `shown` definitions call most and the page has not cited, writes a line for each that is there, and returns what became of them. */
+/** Looks up the most called functions of `symbols` that the page has not cited, writes a line for each find, and returns the outcomes. */
 export async function writeReferences(
   run: AnswerRun,
   writing: WriterContext,
@@ -55,7 +55,7 @@ async function calledAt({ page, graph }: WriterContext, edge: Edge): Promise<str
   return ` ${l10n.t('Called by {0}', nameAsCode(caller))}${cited}.`;
 }
 
-/** Functions of this workspace that `shown` call, those that most of them call first; what has been cited is known. */
+/** Functions of this workspace that `symbols` call, most called first, without cited ones. */
 function referenced(
   symbols: readonly SymbolNode[],
   graph: CodeGraph,

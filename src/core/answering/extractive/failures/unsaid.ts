@@ -1,11 +1,11 @@
-// What is said of a message that no code of the workspace says: the line nearest to it, and the installed package that it may come from.
+// Writes about a message that no code of the workspace contains: the nearest line, and the installed package that may contain it.
 import * as l10n from '@vscode/l10n';
 import type { DiagnosticPlan } from '../../../planning/diagnostic.ts';
 import { inBold } from '../../../searching/lists/messages/messageWords.ts';
 import { code } from '../../page/markdown.ts';
 import type { WriterContext } from '../definition.ts';
 
-/** Nothing where code says the message, or the question has none. */
+/** Empty where code contains the message, or the question has none. */
 export async function unsaidLines(writing: WriterContext, plan: DiagnosticPlan): Promise<string[]> {
   if (plan.message !== 'missing') return [];
   const lines = [await nearestLine(writing, plan), await packageLine(writing, plan)].filter(Boolean).join(' ');
@@ -57,6 +57,6 @@ async function packageLine({ page }: WriterContext, { packages }: DiagnosticPlan
     page.prose(best.literal),
     cited,
   );
-  // Whoever says the whole message ends the search; of a part it matters who was not asked.
+  // A whole match ends the search; for a partial one it matters which packages were not searched.
   return best.kind === 'whole' ? from : [from, ...limits].join(' ');
 }

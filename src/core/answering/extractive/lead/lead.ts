@@ -1,4 +1,5 @@
-// The first sentence of an answer without a model, by the form that the question asks for: a number, yes or no, places. Only what a list decides.
+// Writes the first sentence of an answer without a model, by the form of the question: a number, yes or no, places. Only where a list
+// decides.
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
 import { fileKeyOf } from '../../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
@@ -11,16 +12,16 @@ import { enclosingDefinition, matchSentence, nameAsCode, nameWithFile, placedAt,
 import { relationCountWords, oneWords } from './leadWords.ts';
 import { standingIn, type RelatedSet, type StandingPlace } from './standing.ts';
 
-/** Places that are named in the sentence; all are counted. */
+/** Maximum places named in the sentence; all are counted. */
 const mostPlaces = 3;
 
-/** Relations in which definitions stand, each of them once, and imports, which all stand in one file. */
+/** Relations between definitions, each of which counts once, and imports, which are all in one file. */
 const ofDefinitions: ReadonlySet<Relation> = new Set(['subtypes', 'overrides', 'overloads', 'tests', 'raises', 'dependencies']);
 
 /** The first sentence of the answer to a question for a relation; empty where the answer keeps its usual shape. */
 export async function relationLead(writing: WriterContext, plan: ExploratoryPlan): Promise<string> {
   const { lead } = writing;
-  // What the words only describe is a guess: nothing is sure of it.
+  // A mere description is a guess: nothing is certain about it.
   if (lead?.relation === undefined || (plan.described && !describesNamed(writing, plan))) return '';
   const standing = standingIn(plan, lead.relation);
   if (!standing) return '';
@@ -36,14 +37,14 @@ export async function relationLead(writing: WriterContext, plan: ExploratoryPlan
   }
 }
 
-/** Whether what a question was taken to describe has the very name that it asks about. */
+/** Whether the described definition has exactly the name in the question. */
 export function describesNamed({ lead }: Pick<WriterContext, 'lead'>, { described }: Pick<ExploratoryPlan, 'described'>): boolean {
   return described !== undefined && lead?.name?.split('.').at(-1) === described.fact.name;
 }
 
 /**
- * "`X` is defined in …" where a question asks for a place and for no relation. Where it names nothing, the place of what was found `first`,
- * whatever it asks. Empty where it names several, and where what it names is shown next and nothing more can be said.
+ * "`X` is defined in …" for a question about a place and no relation. Without a name, the place of the `first` find for any question. Empty
+ * for several names, and where the named definition follows anyway.
  */
 export async function definitionLead(
   writing: WriterContext,
@@ -58,7 +59,7 @@ export async function definitionLead(
   return l10n.t('{0} is defined in {1}.', nameAsCode(named), place);
 }
 
-/** Yes where one is sure, no where nobody can, and else that it is not known. */
+/** Yes where one is certain, no where nobody can, otherwise unknown. */
 async function decided(writing: WriterContext, relation: Relation, standing: RelatedSet, tests: Lead['tests']): Promise<string> {
   const counts = ({ role }: StandingPlace): boolean => tests === undefined || role !== 'test';
   const places = standing.places.filter(counts);
@@ -107,7 +108,7 @@ function shownAs({ symbol, path, from }: StandingPlace): string {
   return definition ? nameAsCode(definition) : code(path);
 }
 
-/** How many there are, and how many of them only test: a list shows those last. Where all do, code of which it is open may be the one that counts. */
+/** Number of places, and of those in tests, which a list shows last. If all are in tests, possible places in code are counted as well. */
 function listed(relation: Relation, standing: RelatedSet): string {
   const sentence = statement(relation, standing);
   const { length } = standing.places;
@@ -126,7 +127,7 @@ function statement(relation: Relation, { places, name, isCut }: RelatedSet): str
   return relationCountWords(relation, isCut ? l10n.t('at least {0}', places.length) : String(places.length), name);
 }
 
-/** The first places as `words` writes them, each cited, and how many more there are. */
+/** The first places in the form of `words`, each cited, and the number of the others. */
 async function placesOf(
   { page }: WriterContext,
   { places, name }: RelatedSet,
@@ -143,7 +144,7 @@ async function placesOf(
   return withRest(shown, places.length);
 }
 
-/** In how many functions and files they stand: a question may count these. */
+/** Number of functions and files: a question may ask for these. */
 function spread(places: readonly StandingPlace[]): string {
   const files = firstOfEach(places, fileKeyOf).length;
   const inside = places.flatMap(({ symbol }) => enclosingDefinition(symbol) ?? []);

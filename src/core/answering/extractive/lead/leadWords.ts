@@ -1,8 +1,8 @@
-// How many stand in a relation, as the front of a sentence: "3 places call X". One row a relation, so that each language can say it its own way.
+// Words for the number of members of a relation, as the front of a sentence: "3 places call X". One row per relation, for translation.
 import * as l10n from '@vscode/l10n';
 import type { Relation } from '../../../reading/relations.ts';
 
-/** `count` of what stands in `relation` to `name`, which is written as code; without a full stop. `count` is words, such as "at least 20". */
+/** `count` members of `relation` to `name`, which is written as code; without a full stop. `count` is words, such as "at least 20". */
 export function relationCountWords(relation: Relation, count: string, name: string): string {
   switch (relation) {
     case 'callers':
@@ -40,7 +40,7 @@ export function relationCountWords(relation: Relation, count: string, name: stri
   }
 }
 
-/** The same of a single one. */
+/** Like {@link relationCountWords}, for a single one. */
 export function oneWords(relation: Relation, name: string): string {
   switch (relation) {
     case 'callers':

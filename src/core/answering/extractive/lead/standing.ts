@@ -1,4 +1,4 @@
-// What stands in the relation that a question asks for, out of what was planned for it: sure ones, how many may, and whether nobody does.
+// Collects the members of a requested relation from its plan: certain ones, the number of possible ones, and whether there are none at all.
 import type { DecidedUses } from '../../../searching/relations/namingPlaces.ts';
 import type { RaisedBelow } from '../../../searching/relations/raisedBelow.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
@@ -10,28 +10,28 @@ import { roleOrder, type UsePlace } from '../../../uses/types.ts';
 import { code } from '../../page/markdown.ts';
 import { nameAsCode } from '../definition.ts';
 
-/** A line that stands in a relation. */
+/** A line that is a member of the relation. */
 export interface StandingPlace extends Pick<UsePlace, 'root' | 'path' | 'line' | 'role'> {
   readonly symbol: SymbolNode | null;
-  /** What an import leads to, where that is asked for. */
+  /** Target of an import, where the question asks for that. */
   readonly from?: readonly string[];
 }
 
-/** All that is known to stand in a relation to something. */
+/** All known members of a relation. */
 export interface RelatedSet {
-  /** What is asked about, as code. */
+  /** Subject, as code. */
   readonly name: string;
   /** Code before tests. */
   readonly places: readonly StandingPlace[];
-  /** Places that may, or of which it is open. */
+  /** Possible or undecided places. */
   readonly possible: readonly StandingPlace[];
   /** Nobody uses it at all, by the rule of `nobody.ts`. */
   readonly isNobody: boolean;
-  /** More were not counted. */
+  /** More exist than were counted. */
   readonly isCut: boolean;
 }
 
-/** What stands in `relation` by `plan`; undefined where the plan does not hold all of it. */
+/** Members of `relation` in `plan`; undefined where the plan does not hold all of them. */
 export function standingIn(plan: ExploratoryPlan, relation: Relation): RelatedSet | undefined {
   const { relation: relationPlan, callers, raises } = plan;
   if (relationPlan) {
@@ -46,11 +46,11 @@ export function standingIn(plan: ExploratoryPlan, relation: Relation): RelatedSe
     const places = raisedBy(only);
     return { name: nameAsCode(only.symbol), places, possible: [], isNobody: false, isCut: false };
   }
-  // Who uses something is none of its subtypes.
+  // A user of a type is not its subtype.
   if (relation === 'subtypes' || relation === 'overrides' || relation === 'overloads') return undefined;
   const named = plan.subjects.flatMap(({ definitions }) => definitions);
   const [first] = callers;
-  // Of a name with many definitions only the first are looked at.
+  // Only the first of many definitions are searched.
   if (!first || callers.length < named.length) return undefined;
   const name = callers.length === 1 ? nameAsCode(first.symbol) : code(first.symbol.fact.name);
   if (relation === 'tests') {
@@ -62,7 +62,7 @@ export function standingIn(plan: ExploratoryPlan, relation: Relation): RelatedSe
   return uses.length === callers.length ? { name, ...ofUses(uses, (kind) => relation !== 'callers' || callKinds.has(kind)) } : undefined;
 }
 
-/** Each place once, though it may use several definitions of the name. */
+/** Each place once, even if it uses several definitions of the name. */
 function ofUses(all: readonly DecidedUses[], counts: (kind: UsePlace['kind']) => boolean): Omit<RelatedSet, 'name'> {
   const seen = new Set<string>();
   const once = (places: readonly UsePlace[]): StandingPlace[] =>
@@ -70,7 +70,7 @@ function ofUses(all: readonly DecidedUses[], counts: (kind: UsePlace['kind']) =>
       .filter(
         ({ root, path, line, column, kind }) => counts(kind) && seen.size < seen.add(`${root} ${path}:${line}:${column} ${kind}`).size,
       )
-      // What imports a name only leads to where it is used.
+      // An import only leads to the use.
       .toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role] || Number(a.kind === 'imports') - Number(b.kind === 'imports'));
   return {
     places: once(all.flatMap(({ places }) => places)),
@@ -84,7 +84,7 @@ function atDefinition(symbol: SymbolNode): StandingPlace {
   return { root: symbol.root, path: symbol.path, role: symbol.role, line: symbol.fact.nameRange.start.line, symbol };
 }
 
-/** The first place of each error that can come out of a function. */
+/** The first place of each possible error of a function. */
 function raisedBy(from: RaisedBelow): StandingPlace[] {
   const places = new Map<string, StandingPlace>();
   const visit = ({ symbol, raises, below }: RaisedBelow): void => {

@@ -1,9 +1,9 @@
-// Whether a setting that is true means yes to a question: "are they hidden?" asks for the opposite of what `show` says.
+// Decides whether a true setting means yes to a question: "are they hidden?" asks for the opposite of `show`.
 import { terms as termsOf } from '../../../text/terms.ts';
 
 /**
- * Words that say that something is, and those that say that it is not. Few are enough: where neither side has one, a truth means yes; where only one
- * side says no in words that are not here, no yes or no is told. Set by judgement.
+ * Words of affirmation, and of negation. A few are enough: where neither side has one, a truth means yes; where only one side negates in
+ * unknown words, the answer has no yes or no. Set by judgement.
  */
 const positive = wordsIn(
   'show display print include keep add allow permit accept enable use on active activate turn run visible preserve with',
@@ -12,7 +12,7 @@ const negative = wordsIn(
   'hide hidden suppress exclude drop omit remove strip skip ignore deny forbid reject refuse disable disallow off inactive invisible no not without non never',
 );
 
-/** What `value` of the setting `name` says to the question whose words are `asked`; undefined where the words do not tell. */
+/** Answer of `value` of the setting `name` to the question with the words `asked`; undefined where the words do not decide. */
 export function booleanAnswer(asked: string, name: string, value: boolean): boolean | undefined {
   const [ofQuestion, ofName] = [wordsIn(asked), wordsIn(name)];
   const only = (own: ReadonlySet<string>, other: ReadonlySet<string>): readonly string[] =>
@@ -24,7 +24,7 @@ export function booleanAnswer(asked: string, name: string, value: boolean): bool
   return noInQuestion.length + noInName.length === 1 && [...other].some((word) => positive.has(word)) ? !value : undefined;
 }
 
-/** Words by their stems, and short ones that a search leaves out as they are. */
+/** Stems of words, and short words, which search omits, as they are. */
 function wordsIn(text: string): ReadonlySet<string> {
   const apart = text.replace(/n[’']t\b/g, ' not').replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
   const words = apart.toLowerCase().split(/[^a-z]+/);

@@ -1,4 +1,4 @@
-// Who calls a function, in words: direct callers, the indirect steps above them, and behind a line what finds no room of each.
+// Describes the callers of a function: direct ones, the indirect steps above them, and the rest of each collapsed.
 import { fileKeyOf } from '../../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import { dispatchConfidence } from '../../../graph/edges/confidence.ts';
@@ -13,13 +13,13 @@ import { nameForModel } from '../../relations/relation.ts';
 import { callersLine, nameAsCode, nameWithFile, placedAt, usesLine, decidedUsesSentence, type WriterContext } from '../definition.ts';
 import { citedOrPlace, shownCode, quotedLine } from '../quotedLine.ts';
 
-/** What should be known of a call that is not sure; empty for one that is. */
+/** Note about an uncertain call; empty for a certain one. */
 export function doubtOf({ evidence, confidence }: Edge): string {
   if (evidence === 'name-only') return l10n.t('by name only');
   return confidence <= dispatchConfidence ? l10n.t('one of several that may run') : '';
 }
 
-/** Direct users of `site`, possible ones and indirect steps that are not among `shown`, each behind a line of their own. */
+/** Collapses direct users of `site`, possible ones and indirect steps that are not among `steps`, each under its own line. */
 export async function foldUnshown(
   writing: WriterContext,
   site: SymbolNode,
@@ -39,7 +39,7 @@ export async function foldUnshown(
   await page.foldRest(l10n.t('Indirect steps to {0}', name), indirect, line);
 }
 
-/** A step by itself: of one that nothing cites, with its place; of an indirect one, with what it leads to. */
+/** A single step: with its place if nothing cites it; with its target if it is indirect. */
 async function restLine({ page }: WriterContext, { symbol, edge, callee, hops, use }: CallerStep): Promise<string> {
   const why = l10n.t('calls {0}', callee.fact.name);
   const cited = await page.citeEdge(edge, symbol, `${symbol.fact.qualifiedName} → ${callee.fact.name}`, why);
@@ -48,8 +48,8 @@ async function restLine({ page }: WriterContext, { symbol, edge, callee, hops, u
 }
 
 /**
- * Uses of a definition: how many there are, then who uses it directly, each with its line, then who may. The steps that lead there stand behind a
- * line. A picture shows all of them. `isLed`: the first sentence of the answer counts the sure ones already.
+ * Uses of a definition: their number, then direct users, each with its line, then possible ones. The steps that lead there are collapsed. A
+ * picture shows all of them. `isLed`: the first sentence of the answer already counts the certain ones.
  */
 export async function addCallers(writing: WriterContext, { symbol, walk, naming }: AskedCallers, isLed: boolean): Promise<void> {
   if (!walk) return;
@@ -78,13 +78,13 @@ export async function addCallers(writing: WriterContext, { symbol, walk, naming 
   await foldOthers(writing, symbol, [...ofSite, ...walk.left.filter(({ hops }) => hops === 1)], decided?.places ?? []);
 }
 
-/** Places of which it is open whether they mean `site`. */
+/** Collapses places that may or may not mean `site`. */
 async function foldOpen({ page }: WriterContext, site: SymbolNode, places: readonly UsePlace[]): Promise<void> {
   const line = (place: UsePlace): Promise<string> => placeLine(page, place, l10n.t('names {0}', site.fact.name));
   await page.foldRest(l10n.t('Places that may mean {0}', nameForModel(site)), places, line);
 }
 
-/** Places that use `site` and stand in no step: imports, and lines outside of all functions. */
+/** Collapses places that use `site` outside of all steps: imports, and lines outside of all functions. */
 async function foldOthers(
   { page }: WriterContext,
   site: SymbolNode,
@@ -98,13 +98,13 @@ async function foldOthers(
   await page.foldRest(l10n.t('Other uses of {0}', nameForModel(site)), others, line);
 }
 
-/** A place with its line as it stands, and with `note` where there is something to say of it. */
+/** A place with its line, and an optional `note`. */
 async function placeLine(page: Page, { root, path, line, text, symbol }: UsePlace, why: string, note = ''): Promise<string> {
   const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, why, symbol);
   return `${placedAt(path, line, cited)}${note ? ` (${note})` : ''}: ${shownCode(text)}`;
 }
 
-/** A direct use with its line as it stands. */
+/** A direct use with its line. */
 async function directLine(writing: WriterContext, step: CallerStep): Promise<string> {
   const { symbol, edge } = step;
   const text = await quotedLine(writing.page, symbol, edge.line);
@@ -112,7 +112,7 @@ async function directLine(writing: WriterContext, step: CallerStep): Promise<str
   return text ? `${line}: ${text}` : line;
 }
 
-/** The steps that lead to the direct users, as a tree behind a line; `shown` takes them in. */
+/** Collapses the steps that lead to the direct users as a tree; adds them to `shown`. */
 async function foldLeading(writing: WriterContext, site: SymbolNode, walk: CallerWalk, shown: Set<CallerStep>): Promise<void> {
   const { page } = writing;
   const direct = [...shown];
@@ -127,7 +127,7 @@ async function foldLeading(writing: WriterContext, site: SymbolNode, walk: Calle
   };
   const lines = await page.aside(async () => {
     const tree = await linesOf(direct, 0);
-    // What leads to direct users that stand behind a line of their own has no place in the tree.
+    // Steps to collapsed direct users have no place in the tree.
     const others = unshownSteps(walk, shown).filter(({ hops }) => hops > 1);
     for (const step of others) {
       shown.add(step);
@@ -148,7 +148,7 @@ async function stepLine({ page }: WriterContext, { symbol, edge, callee, hops, u
   return hops === 1 ? line : l10n.t('called from {0}', line);
 }
 
-/** How a step uses what it leads to, where it is no plain call; of a possible one through which type. */
+/** Kind of a use that is no plain call; for a possible one, the type through which it goes. */
 function noteOf({ edge, use }: Pick<CallerStep, 'edge' | 'use'>): string {
   if (!use) return doubtOf(edge);
   const how = use.kind === 'calls' ? '' : useKindWords(use.kind);

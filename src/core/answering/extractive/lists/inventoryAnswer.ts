@@ -1,11 +1,11 @@
-// The answer to "which error classes are there?" without a model: how many, the first of them, and the others behind a line.
+// Writes the answer to "which error classes are there?" without a model: their number, the first of them, and the others collapsed.
 import * as l10n from '@vscode/l10n';
 import type { Inventory } from '../../../planning/concepts/inventoryPlan.ts';
 import type { InventoryQuestion } from '../../../reading/asks/inventoryQuestion.ts';
 import { code } from '../../page/markdown.ts';
 import { definitionLine, type WriterContext } from '../definition.ts';
 
-/** Items that are shown at once (design, section 4). */
+/** Maximum items shown at once. */
 const mostShown = 8;
 
 /** Writes the answer. */
@@ -19,7 +19,7 @@ export async function writeInventory(writing: WriterContext, { question, members
   await page.foldRest(inventoryWords(question, members.length), members.slice(mostShown), (symbol) => definitionLine(writing, symbol, why));
 }
 
-/** How many there are of what was asked for, as a sentence without its full stop. */
+/** Number of requested items, as a sentence without its full stop. */
 export function inventoryWords({ kinds, areFailures, words }: InventoryQuestion, count: number): string {
   const what = areFailures ? failures(count) : kindWords(kinds[0] ?? 'class', kinds.length > 1 && !kinds.includes('function'), count);
   return words.length

@@ -1,11 +1,11 @@
-// An option or field that is no definition: its declaration with what is said of it there, then where it is read.
+// Writes about an option or field without a definition: its declaration with the comment there, then its reads.
 import * as l10n from '@vscode/l10n';
 import type { KeyUses } from '../../../planning/concepts/keyUsesPlan.ts';
 import { code, fencedCode } from '../../page/markdown.ts';
 import { addRelation } from './relationList.ts';
 import { nameAsCode, type WriterContext } from '../definition.ts';
 
-/** Adds what is known of `keyed`. */
+/** Adds the facts about the key. */
 export async function addKeyed(writing: WriterContext, { name, declared, reads }: KeyUses): Promise<void> {
   const { page } = writing;
   for (const { owner, lines } of declared) {
@@ -18,7 +18,7 @@ export async function addKeyed(writing: WriterContext, { name, declared, reads }
   await addRelation(writing, declared.length ? { ...reads, definitions: [] } : reads);
 }
 
-/** Without the white space that all lines begin with. */
+/** Lines without their common indentation. */
 function unindented(lines: readonly string[]): readonly string[] {
   const depths = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);
   const least = Math.min(...depths);

@@ -1,10 +1,10 @@
-// The answer to "which exit codes are there?" without a model: how many and their names first, then the lines of the set.
+// Writes the answer to "which exit codes are there?" without a model: number and names first, then the lines of the set.
 import * as l10n from '@vscode/l10n';
 import type { MemberSet } from '../../../searching/lists/values/memberSets.ts';
 import { code, fencedCode } from '../../page/markdown.ts';
 import { withRest, type WriterContext } from '../definition.ts';
 
-/** Names in the first sentence, and lines of the set that are shown. */
+/** Maximum names in the first sentence, and lines of the set. */
 const [mostNames, mostLines] = [16, 30];
 
 /** Writes the answer. */

@@ -1,4 +1,4 @@
-// The answer to "which are the longest functions": the first of them in the sentence, and a list with the figures of each.
+// Writes the answer to "which are the longest functions": the first in the sentence, and a list with the figures of each.
 import * as l10n from '@vscode/l10n';
 import { valueOf, type RankedSymbol, type SymbolRanking } from '../../../planning/structure/rankingPlan.ts';
 import type { RankMeasure } from '../../../reading/asks/rankingQuestion.ts';
@@ -24,7 +24,7 @@ export async function addRanking(writing: WriterContext, ranking: SymbolRanking)
 
 async function placeOf({ page }: WriterContext, { symbol }: RankedSymbol): Promise<string> {
   const cited = await page.citeSymbol(symbol, l10n.t('is one of the first in the requested ranking'));
-  // A file is called as its place is.
+  // The name of a file is its path.
   return symbol.fact.kind === 'module' ? `${nameAsCode(symbol)}${cited}` : `${nameAsCode(symbol)}, ${nameWithFile(symbol, cited)}`;
 }
 
@@ -37,7 +37,7 @@ function mostWords(measure: RankMeasure): string {
   }[measure];
 }
 
-/** How many were compared, tests left out. */
+/** Number of compared items, without tests. */
 function comparedWords({ of, total }: SymbolRanking): string {
   return {
     function: l10n.t('functions and methods compared, without tests: {0}', total),
@@ -47,7 +47,7 @@ function comparedWords({ of, total }: SymbolRanking): string {
   }[of];
 }
 
-/** What is asked for, then the other figures. */
+/** The requested figure, then the others. */
 function figures(ranked: RankedSymbol, first: RankMeasure): readonly string[] {
   const measures: readonly RankMeasure[] = ['lines', 'branches', 'members', 'uses'];
   return [first, ...measures.filter((each) => each !== first && ranked[each])].map((each) => figure(ranked, each));

@@ -1,4 +1,4 @@
-// What a function can raise and which tests it has, as lists with a citation for every line.
+// Lists the possible errors and the tests of a function, with a citation for every line.
 import * as l10n from '@vscode/l10n';
 import type { TestOf } from '../../../graph/queries/testsOf.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
@@ -7,7 +7,7 @@ import { code } from '../../page/markdown.ts';
 import { shownCode } from '../quotedLine.ts';
 import { nameAsCode, nameWithFile, type WriterContext } from '../definition.ts';
 
-/** Tests of `symbol`, the surest first. */
+/** Tests of `symbol`, most certain first. */
 export async function testsBlock({ page }: WriterContext, symbol: SymbolNode, tests: readonly TestOf[]): Promise<string> {
   const lines = [
     `**${l10n.t('Tests of {0}', nameAsCode(symbol))}** ${nameWithFile(symbol, await page.citeSymbol(symbol, l10n.t('is asked about')))}`,
@@ -22,7 +22,7 @@ export async function testsBlock({ page }: WriterContext, symbol: SymbolNode, te
   return lines.join('\n');
 }
 
-/** What a function raises itself, and below each call what can come out of it. */
+/** Errors that a function raises itself, and below each call those of the callee. */
 export async function raisesBlock(writing: WriterContext, root: RaisedBelow): Promise<string> {
   const { page } = writing;
   const { symbol } = root;
@@ -39,7 +39,7 @@ async function raisedLines(writing: WriterContext, { symbol, raises, below }: Ra
   for (const { name, line } of raises) {
     const place = { root: symbol.root, path: symbol.path, lines: { first: line, last: line } };
     const cited = await page.cite(place, l10n.t('{0} is raised', name), l10n.t('raises {0}', name), symbol);
-    // A function that makes errors (`fmt.Errorf`) says nothing of this one: its text does.
+    // A function that makes errors (`fmt.Errorf`) tells nothing about this one: its text does.
     const text = symbol.fact.errorStrings.find((each) => each.via === 'raise' && each.line === line)?.text ?? '';
     lines.push(`${indent}- ${l10n.t('Raises {0}', code(name))}${cited}${text ? `: ${shownCode(text)}` : ''}`);
   }

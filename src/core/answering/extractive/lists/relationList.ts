@@ -1,4 +1,4 @@
-// What stands in a relation that a question asks for, as a list: each place with its line, possible and open ones apart, and how many there are.
+// Lists the members of a requested relation: each place with its line, possible and undecided ones separately, and their number.
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import { roleWithin } from '../../../searching/testCode.ts';
@@ -13,17 +13,17 @@ import { enclosingDefinition, kindWord, nameAsCode, nameWithFile, type WriterCon
 import { citedOrPlace } from '../quotedLine.ts';
 import type { ImportStatement } from '../../../planning/relations/importStatement.ts';
 
-/** Places that are listed; all are counted. */
+/** Maximum places listed; all are counted. */
 const mostListed = 12;
-/** Imports of a file that are listed: few files have more. */
+/** Maximum imports of a file listed: few files have more. */
 const mostImports = 40;
 
-/** What a list is called. */
+/** Title of a list. */
 export function titleOf(relation: Relation, name: string): string {
   return plainTitle(relation, code(name));
 }
 
-/** The same with the name as it is to be written. */
+/** Title with `named` as it should be written. */
 function plainTitle(relation: Relation, named: string): string {
   switch (relation) {
     case 'raisers':
@@ -55,7 +55,7 @@ function plainTitle(relation: Relation, named: string): string {
   }
 }
 
-/** Adds the answer to `asked`: the count first unless it is told already, then the places, then those that may stand in it too. */
+/** Adds the relation: the number first unless it is stated already, then the places, then possible ones. */
 export async function addRelation(writing: WriterContext, relationPlan: RelationPlan, isCounted = false): Promise<void> {
   const { page } = writing;
   const { name, relation, definitions, uses, others, symbols } = relationPlan;
@@ -92,7 +92,7 @@ export async function addRelation(writing: WriterContext, relationPlan: Relation
   );
 }
 
-/** Direct ones first, then those that are built upon them; tests stand behind a line of their own, unless there is nothing else. */
+/** Direct ones first, then indirect ones; tests are collapsed, unless there is nothing else. */
 async function symbolLines({ page, graph }: WriterContext, { name, relation, symbols, indirect }: RelationPlan): Promise<string[]> {
   const title = plainTitle(relation, name);
   const all: readonly Built[] = [...symbols.map((symbol) => ({ symbol })), ...indirect];
@@ -114,7 +114,7 @@ interface Built {
   readonly through?: SymbolNode;
 }
 
-/** The first `most` items as a list; the others stand behind a line of their own. */
+/** The first `most` items as a list; the others are collapsed. */
 async function firstLines<T>(
   page: Page,
   title: string,
@@ -128,7 +128,7 @@ async function firstLines<T>(
   return lines;
 }
 
-/** What a file imports: from where, and the statement that says so. */
+/** Imports of a file: their source and their statement. */
 async function statementLines(
   { page }: WriterContext,
   { name, relation }: RelationPlan,
@@ -152,7 +152,7 @@ async function placeLines(
   places: readonly UsePlace[],
   title = plainTitle(relation, name),
 ): Promise<string[]> {
-  // What imports a name only leads to where it is used.
+  // An import only leads to the use.
   const sorted = places.toSorted((a, b) => Number(a.kind === 'imports') - Number(b.kind === 'imports'));
   return firstLines(writing.page, title, sorted, mostListed, (place) => placeLine(writing, name, place));
 }
@@ -170,5 +170,5 @@ async function placeLine({ page }: WriterContext, name: string, { root, path, li
   return `${where}${citedOrPlace(cited, path, line)} ${useKindWords(kind)}${text ? `: ${code(text.slice(0, longestLine))}` : ''}`;
 }
 
-/** Characters of a line that are shown beside its place. */
+/** Maximum characters of a line beside its place. */
 const longestLine = 120;

@@ -1,4 +1,5 @@
-// The answer to "which environment variables does it read?" without a model: how many and their names, the place of each, the others behind a line.
+// Writes the answer to "which environment variables does it read?" without a model: number and names, the place of each, the others
+// collapsed.
 import * as l10n from '@vscode/l10n';
 import type { SettingsAnswer } from '../../../planning/concepts/settingsPlan.ts';
 import type { SettingsQuestion } from '../../../reading/asks/settingsQuestion.ts';
@@ -7,7 +8,7 @@ import { code } from '../../page/markdown.ts';
 import { withRest, type WriterContext } from '../definition.ts';
 import { quotedLine } from '../quotedLine.ts';
 
-/** Items that are shown at once (design, section 4), and names in the first sentence. */
+/** Maximum items shown at once, and names in the first sentence. */
 const [mostShown, mostNames] = [8, 12];
 
 /** Writes the answer. */
@@ -44,7 +45,7 @@ async function line({ page }: WriterContext, { name, places }: OutsideSetting): 
   return `${code(name)}: ${text}${cited}${rest}`;
 }
 
-/** How many there are, as the front of a sentence. */
+/** Number of settings, as the front of a sentence. */
 export function settingsWords({ source }: SettingsQuestion, count: number, isCut: boolean): string {
   const number = isCut ? l10n.t('at least {0}', count) : String(count);
   if (source === 'environment')

@@ -1,4 +1,4 @@
-// The answer to "what is the default timeout?" without a model: the value first with the line that sets it, then its definition, then what may be meant instead.
+// Writes the answer to "what is the default timeout?" without a model: the value with its line, then its definition, then alternatives.
 import * as l10n from '@vscode/l10n';
 import { shorten } from '../../../base/shorten.ts';
 import type { StatedValue } from '../../../planning/concepts/valuePlan.ts';
@@ -13,7 +13,7 @@ import { booleanAnswer } from './booleanAnswer.ts';
 
 /** Lines above and below the one that sets the value. */
 const [above, below] = [6, 4];
-/** Characters of a value in the first sentence. */
+/** Maximum characters of a value in the first sentence. */
 const longestValue = 160;
 
 /** Writes the answer. */
@@ -31,7 +31,7 @@ export async function writeValue(writing: WriterContext, { question, places }: S
   if (items.length) page.add(`**${l10n.t('Other values that fit the words')}**`, '', ...items);
 }
 
-/** Yes or no first, where that is what is asked and the words tell it. */
+/** Begins with yes or no, where the question asks for that and the words decide it. */
 function statement({ isDefault, kind, words }: StatedValue['question'], best: ValuePlace, place: string): string {
   const value = code(shorten(best.value, longestValue));
   const name = titled(best);
@@ -44,7 +44,7 @@ function statement({ isDefault, kind, words }: StatedValue['question'], best: Va
     : l10n.t('{0} is the value of {1}, set in {2}.', value, name, place);
 }
 
-/** Says that nothing sets what is asked for, and what comes nearest. */
+/** Reports that nothing sets the value, and the nearest match. */
 export async function writeNearest(writing: WriterContext, { question, place, set }: NearestValue): Promise<void> {
   const none =
     question.of === 'members'
@@ -75,7 +75,7 @@ function around({ symbol, line, first }: ValuePlace, length: number): { readonly
   };
 }
 
-/** The name that is set, and in what. */
+/** The name that is set, and its container. */
 function titled({ name, symbol }: ValuePlace): string {
   const definition = symbol ? enclosingDefinition(symbol) : undefined;
   if (!definition || definition.fact.name === name) return code(name);
