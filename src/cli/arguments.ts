@@ -15,9 +15,10 @@ export interface Arguments {
  * @throws UsageError
  */
 export function readArguments(command: Command, words: readonly string[]): Arguments {
-  const { tokens } = parseArgs({ args: [...words], options: optionsOf(command), strict: false, allowPositionals: true, tokens: true });
+  const [texts, others] = command.operand ? apart(words, (word, before) => isText(command, word, before)) : [[], words];
+  const { tokens } = parseArgs({ args: [...others], options: optionsOf(command), strict: false, allowPositionals: true, tokens: true });
   const given = new Map<string, readonly string[]>();
-  const operands: string[] = [];
+  const operands: string[] = [...texts];
   for (const token of tokens) {
     if (token.kind === 'positional') operands.push(token.value);
     if (token.kind !== 'option') continue;
@@ -31,6 +32,23 @@ export function readArguments(command: Command, words: readonly string[]): Argum
   };
   if (flags.has('help')) return { operand: '', flags };
   return { operand: checkedOperand(command, operands), flags };
+}
+
+/** The words for which `isText` holds, and the others; behind `--` all are operands anyway. */
+function apart(
+  words: readonly string[],
+  isOperand: (word: string, before: string | undefined) => boolean,
+): readonly [texts: readonly string[], others: readonly string[]] {
+  const end = words.includes('--') ? words.indexOf('--') : words.length;
+  const texts = words.filter((word, i) => i < end && isOperand(word, words[i - 1]));
+  return [texts, words.filter((word, i) => i >= end || !isOperand(word, words[i - 1]))];
+}
+
+/** Whether a word that begins like a flag is a text that somebody pasted, as `- too many flags`: no flag has a blank in its name. */
+function isText({ flags }: Command, word: string, before: string | undefined): boolean {
+  if (!/^-[^=]*\s/.test(word)) return false;
+  const name = before?.startsWith('--') ? before.slice(2) : undefined;
+  return name === undefined || !Object.hasOwn(flags, name) || flags[name]?.value === undefined;
 }
 
 function optionsOf({ flags }: Command): NonNullable<ParseArgsConfig['options']> {

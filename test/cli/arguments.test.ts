@@ -41,6 +41,22 @@ describe('arguments', () => {
     assert.equal(readArguments(askCommand(), ['--json', '--', '--why?']).operand, '--why?');
   });
 
+  it('that begin like flags and hold blanks are the question too: a pasted text may be an item of a list', () => {
+    for (const text of ['- too many long flags', '-bash: shelf: not found', '--shelf is not known here', '- one\n- two']) {
+      const { operand, flags } = readArguments(askCommand(), ['--json', text, '--workspace', 'a']);
+      assert.deepEqual([operand, flags.get('workspace')], [text, 'a']);
+    }
+    assert.equal(readArguments(askCommand(), ['--workspace', '- a b', 'What is this?']).flags.get('workspace'), '- a b');
+    assert.match(
+      sentenceOf(() => readArguments(askCommand(), ['--shelf=a b', 'What?'])),
+      /There is no flag --shelf/,
+    );
+    assert.match(
+      sentenceOf(() => readArguments(askCommand(), ['- one two', 'three'])),
+      /one word too many/,
+    );
+  });
+
   it('that are wrong are told in one sentence', () => {
     const ask = askCommand();
     const wrong: readonly (readonly [readonly string[], RegExp])[] = [

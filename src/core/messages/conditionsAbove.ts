@@ -26,6 +26,7 @@ export function conditionsAbove(lines: readonly string[], line: number, first: n
     indent = indentOf(text);
     const head = headOf(lines, at, first);
     const written = lines[head] ?? '';
+    if (branch.test(written) && isInHead(lines, head, line)) continue;
     if (other.test(written)) {
       const above = branchAbove(lines, head, first);
       if (above !== undefined) conditions.push({ line: above, kind: 'else' });
@@ -39,9 +40,50 @@ export function conditionsAbove(lines: readonly string[], line: number, first: n
   return conditions.slice(0, mostConditions);
 }
 
+/**
+ * Whether `line` is a part of the condition that begins on `head`: a bracket of that is still open there, or the line above ends with a word or
+ * sign that joins conditions.
+ */
+function isInHead(lines: readonly string[], head: number, line: number): boolean {
+  let depth = 0;
+  for (let at = head; at < line; at++) {
+    const text = bare(lines[at] ?? '');
+    for (const sign of text)
+      if (sign === '(' || sign === '[') depth++;
+      else if (sign === ')' || sign === ']') depth--;
+    // The head ends where its body begins, or with the line that nothing joins to the next.
+    if (depth <= 0 && !joins.test(text)) return false;
+  }
+  return true;
+}
+
+/** What joins a condition to the next line. */
+const joins = /(?:&&|\|\||\b(?:and|or|not)|[,\\])\s*$/;
+
+/** `text` without its strings and what is a comment behind code. */
+function bare(text: string): string {
+  return text
+    .replace(/(["'`])(?:\\.|(?!\1).)*\1/g, "''")
+    .replace(/\s(?:\/\/|#)\s.*$/, '')
+    .trimEnd();
+}
+
 function ofOwnLine(text: string, line: number): LineCondition[] {
-  if (inOneLine.branch.test(text) || inOneLine.behind.test(text)) return [{ line, kind: 'if' }];
+  if ((inOneLine.branch.test(text) && isDecided(text)) || inOneLine.behind.test(text)) return [{ line, kind: 'if' }];
   return isArm(text) ? [{ line, kind: 'case' }] : [];
+}
+
+/** Whether anything but the opening of a body stands behind the condition of `text`: else all of the line is the condition itself. */
+function isDecided(text: string): boolean {
+  const line = bare(text);
+  if (joins.test(line) || /(?:[:(]|\bthen)$/.test(line)) return false;
+  if (line.endsWith('{')) return /(?:=>|\bfunction\b[^(]{0,80}\([^)]*\))\s*\{$/.test(line);
+  const open = /^\s*(?:\}\s*)?(?:else\s*)?(?:if|unless)\s*\(/.exec(line)?.[0].length;
+  if (open === undefined) return true;
+  let depth = 1;
+  let at = open;
+  for (; at < line.length && depth > 0; at++) depth += line[at] === '(' ? 1 : line[at] === ')' ? -1 : 0;
+  return depth === 0 && at < line.length;
 }
 
 function isArm(text: string): boolean {

@@ -138,10 +138,12 @@ function patternsAt(file: TextFile, text: string, offsets: readonly number[], so
     else if (!isInComment(text, offset, comments)) lines.push(offset);
   }
   const placedPatterns: PlacedPattern[] = (page?.[0] ?? []).map((each) => ({ ...each, file, role: 'shown', conditions: [] }));
+  // Each alone first: what one says by itself is not told with the role of another in its row.
+  const alone = [...touched].flatMap((at) => literals[at] ?? []);
+  for (const literal of alone) placedPatterns.push(...placedOf(file, text, [literal], literal));
   for (const at of touched) {
     const literal = literals[at];
-    if (!literal) continue;
-    for (const group of [[literal], ...rowsAround(literals, at)]) placedPatterns.push(...placedOf(file, text, group, literal));
+    if (literal) for (const group of rowsAround(literals, at)) placedPatterns.push(...placedOf(file, text, group, literal));
   }
   return [...placedPatterns, ...linePatterns(file, text, lines, packed !== undefined)];
 }

@@ -23,9 +23,20 @@ import { type PatternMatch, rank } from './patternMatch.ts';
  *   constants.
  * - `beside`: ordinary words beside a name of code, or a number, that are accepted too.
  * - `starts`: tried places of the first constant.
+ * - `front`, `sentence`: words and letters of a literal that may be the front of a message with another text appended. Fewer are enough where
+ *   the literal ends a sentence.
  * Set by what they mean, not tuned: 0 of the altered messages of `npm run bench -- messages` may count as whole.
  */
-const limits = { words: 2, letters: 8, held: 8, value: 1, beside: 3, starts: 8 } as const;
+const limits = {
+  words: 2,
+  letters: 8,
+  held: 8,
+  value: 1,
+  beside: 3,
+  starts: 8,
+  front: { words: 4, letters: 20 },
+  sentence: { words: 3, letters: 12 },
+} as const;
 
 /** The best match of a pattern with a message; undefined when they have too little in common. */
 export function matchPattern(message: MessageText, pattern: LinePattern): PatternMatch | undefined {
@@ -70,7 +81,16 @@ function matchFrom(message: MessageText, { constants, opens }: LinePattern, star
   if (!isTelling || unproven > own) return undefined;
   const kind = isOne ? 'whole' : before.isSet && after.isSet ? 'link' : undefined;
   const isEqual = constants.length === 1 && constants[0]?.text === lower;
-  return kind && { kind, spans, first: 0, covered: own / letters, share: 1, ...(isEqual && { isEqual }) };
+  const covered = own / letters;
+  if (kind) return { kind, spans, first: 0, covered, share: 1, ...(isEqual && { isEqual }) };
+  const rest = before.isEdge && !opens.start && !opens.end ? restBehind(message.text.slice(at), constants.at(-1), words, own) : undefined;
+  return rest === undefined ? undefined : { kind: 'link', spans, first: 0, covered, share: 1, rest };
+}
+
+/** What is appended to a literal that begins the message; undefined where the literal is too short to be told from the beginning of another text. */
+function restBehind(text: string, last: Constant | undefined, words: number, letters: number): string | undefined {
+  const fewest = /[.!?]["')\]]?$/.test(last?.text ?? '') ? limits.sentence : limits.front;
+  return /^\s+\S/.test(text) && words >= fewest.words && letters >= fewest.letters ? text.trim() : undefined;
 }
 
 interface HoleSide {

@@ -20,10 +20,12 @@ export interface PatternMatch {
   readonly first: number;
   /** Equal letter for letter, punctuation included. */
   readonly isEqual?: true;
+  /** The literal is the front of the message, and this is what the code appends to it. */
+  readonly rest?: string;
 }
 
 /** Exact kinds first; then the match that leaves least to values, or is most of its literal. */
-export function rank({ kind, covered, share, isEqual }: PatternMatch): number {
-  const base = { whole: isEqual ? 4 : 3, link: 2, holds: 2, part: 0 } as const;
+export function rank({ kind, covered, share, isEqual, rest }: PatternMatch): number {
+  const base = { whole: isEqual ? 4 : 3, link: rest === undefined ? 2 : 1, holds: 2, part: 0 } as const;
   return base[kind] + (kind === 'holds' ? share : kind === 'part' ? covered * (0.5 + 0.5 * share) : covered);
 }

@@ -1,7 +1,7 @@
 // Splits a chain of messages `a: b: c` into its links: code that wraps an error puts its own words and a colon before the cause.
 import { quotationsInLine } from './quotations.ts';
 
-/** Most links; the rest counts as one. Real chains are shorter, and work stays bounded. */
+/** Most links; the outermost of a longer chain count as one, since the cause says most. Keeps the work bounded. */
 const mostLinks = 12;
 const opening = '([{';
 const closing = ')]}';
@@ -14,7 +14,7 @@ export function linksOf(message: string): readonly string[] {
   const links: string[] = [];
   const quoted = [...quotationsInLine(message)];
   let [start, depth] = [0, 0];
-  for (let at = 0; at < message.length && links.length < mostLinks - 1; at++) {
+  for (let at = 0; at < message.length; at++) {
     const [first] = quoted;
     if (first && at >= first.at) {
       at = first.at + first.text.length;
@@ -31,7 +31,8 @@ export function linksOf(message: string): readonly string[] {
   }
   links.push(message.slice(start).trim());
   const said = links.filter((link) => /[\p{L}\p{N}]/u.test(link));
-  return said.length > 1 ? said : [message];
+  const outer = said.slice(0, Math.max(0, said.length - mostLinks + 1));
+  return said.length > 1 ? [outer.join(': '), ...said.slice(outer.length)].filter(Boolean) : [message];
 }
 
 function parts(message: string, at: number): boolean {

@@ -41,6 +41,8 @@ const outputLines = 3;
 /** Most lines from a head to its message. */
 const mostBlank = 4;
 const fewestQuoted = 2;
+/** An item below a message may be a part of it: errors tell details as a list. Of a text without marks of an output only where it is as short. */
+const item = { mark: /^[-*•] \S/, score: 0.9, lines: 6 } as const;
 
 /**
  * Rank of each kind of source, used only for the order. An error is the reason for pasting, a log line may stand beside it, and a quotation
@@ -90,6 +92,8 @@ class Reader {
   readonly #announced = new Map<number, MessageSource>();
   #output = 0;
   #titled = false;
+  /** The line that was read last as a message, and where that is from. */
+  #above: { readonly line: number; readonly from: MessageSource } | undefined;
 
   constructor(lines: readonly string[], isHidden: (line: number) => boolean) {
     this.#lines = lines;
@@ -163,6 +167,7 @@ class Reader {
     const peeled = peel(line);
     const isTitle = !this.#titled;
     if (peeled.from && !isOfTest(line)) {
+      this.#above = { line: at, from: peeled.from };
       this.#addPeeled(line, at, peeled.from, scores[peeled.from] + (isTitle ? 0.5 : 0));
       return;
     }
@@ -175,7 +180,13 @@ class Reader {
     }
     if (hasMessage) return;
     if (this.#output > 0) this.#addPeeled(line, at, 'shell', scores.shell);
-    else if (isTitle && !line.endsWith('?')) this.#addPeeled(line, at, 'whole', scores.whole);
+    else if (isTitle && !line.endsWith('?')) {
+      if (this.#lines.length <= item.lines) this.#above = { line: at, from: 'whole' };
+      this.#addPeeled(line, at, 'whole', scores.whole);
+    } else if (item.mark.test(line) && this.#above?.line === at - 1) {
+      this.#addPeeled(line, at, this.#above.from, item.score);
+      this.#above = { ...this.#above, line: at };
+    }
   }
 
   /** Adds a quotation as a whole first, then without its prefixes. */

@@ -18,6 +18,8 @@ test('a quotation in a quotation is a value of it', () => {
 
 test('links are parted by a colon before a blank, not in quotations, brackets, times and paths', () => {
   assert.deepEqual(linksOf('put book: open C:\\shop\\a: no room'), ['put book', 'open C:\\shop\\a', 'no room']);
+  const long = Array.from({ length: 30 }, (_, i) => `step ${i}`);
+  assert.deepEqual(linksOf(long.join(': ')).slice(1), long.slice(-11), 'the innermost stay apart');
   assert.deepEqual(linksOf('at 10:12 see https://a.example/b and a::b'), ['at 10:12 see https://a.example/b and a::b']);
   assert.deepEqual(linksOf('cannot read "a: b" (c: d)'), ['cannot read "a: b" (c: d)']);
 });

@@ -4,9 +4,13 @@ import { shorten } from '../../../base/shorten.ts';
 import type { RuntimeCause } from '../../../messages/runtime/row.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import { code, fencedCode } from '../../page/markdown.ts';
+import type { Page } from '../../page/page.ts';
 import { wholeStatements } from '../../evidence/wholeStatements.ts';
 import { nearestSentence, furtherSentence, waysTo } from '../conditions/conditionWords.ts';
 import { nameAsCode, withRest, type WriterContext } from '../definition.ts';
+import { callerCondition } from './callerCondition.ts';
+import { raisingHelper, type RaisingHelper } from './raisingHelper.ts';
+import { conditionsAbove } from '../../../messages/conditionsAbove.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Maximum lines between a condition and the text for showing them as one piece, and lines around a text without a near condition. */
@@ -39,16 +43,40 @@ export async function messageBlock(
   const ways = await waysTo(writing, symbol, message, file);
   const key = message.entry ? code(shorten(message.entry.key, longest.literal)) : '';
   const others = await beside();
-  const condition = ways[0] ? ` ${nearestSentence(ways[0])}` : '';
+  const helper = await raisingHelper(writing, symbol, message);
+  const decides = ways[0] ? nearestSentence(ways[0]) : await conditionElsewhere(writing, symbol, message, helper);
+  const condition = decides && ` ${decides}`;
   return [
     ...(isFirst ? [] : [`### ${where}`, '']),
-    `${sentenceOf(where, text, { ...message, key })}${cited}${textCited}.${condition}${others && ` ${others}`}`,
+    `${helper ? await helperSentence(writing, where, text, helper) : sentenceOf(where, text, { ...message, key, ...restShown(page, message) })}${cited}${textCited}.${condition}${others && ` ${others}`}`,
     '',
     fencedCode(decidingLines(file, symbol, message), symbol.language),
     '',
     ...ways.slice(1).map((way) => `- ${furtherSentence(way)}`),
     ...(await alsoLines(writing, symbol, message)),
   ];
+}
+
+/** A text whose argument another function raises, with the line that does. */
+async function helperSentence({ page }: WriterContext, where: string, text: string, { symbol, line }: RaisingHelper): Promise<string> {
+  const { root, path } = symbol;
+  const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('raises the message'), symbol);
+  return l10n.t('{0} passes this text to {1}, which raises it{2}: "{3}"', where, nameAsCode(symbol), cited, text);
+}
+
+/** What decides where nothing around the text does: the condition of the raise in the function that gets the text, or of the only call. */
+async function conditionElsewhere(
+  writing: WriterContext,
+  symbol: SymbolNode,
+  message: MessageMatch,
+  helper: RaisingHelper | undefined,
+): Promise<string> {
+  if (!helper) return callerCondition(writing, symbol, message);
+  const { root, path, fact } = helper.symbol;
+  const file = (await writing.page.book.file(root, path)) ?? [];
+  const conditions = conditionsAbove(file, helper.line, fact.range.start.line).slice(0, 1);
+  const [way] = await waysTo(writing, helper.symbol, { line: helper.line, conditions }, file);
+  return way ? nearestSentence(way) : '';
 }
 
 /** The other lines of a function with the same text. */
@@ -82,13 +110,14 @@ async function entryCited({ page }: WriterContext, { entry, entryFile, template 
 }
 
 function sentenceOf(where: string, text: string, message: MessageMatch & { readonly key: string }): string {
-  const { kind, role, how, key, isFrame, template, runtime, givenTo } = message;
+  const { kind, role, how, key, isFrame, template, runtime, givenTo, rest } = message;
   if (runtime) return runtimeSentence(where, text, runtime);
   if (template && role === 'raised')
     return template.isClass
       ? l10n.t('{0} raises {1}, whose text is "{2}"', where, code(template.name), text)
       : l10n.t('{0} raises this, which is kept as {1}: "{2}"', where, code(template.name), text);
   if (template) return l10n.t('{0} uses {1}, whose text is "{2}"', where, code(template.name), text);
+  if (rest !== undefined) return frontSentence(where, text, rest, role);
   if (isFrame) return l10n.t('{0} adds this around it: "{1}"', where, text);
   if (how === 'front') return l10n.t('{0} may use the key {1}, which begins like that; its text is "{2}"', where, key, text);
   if (how) return l10n.t('{0} uses the key {1}, whose text is "{2}"', where, key, text);
@@ -112,6 +141,18 @@ function sentenceOf(where: string, text: string, message: MessageMatch & { reado
   }
 }
 
+/** The text that is appended to a literal, as it is shown. */
+function restShown(page: Page, { rest }: MessageMatch): { readonly rest?: string } {
+  return rest === undefined ? {} : { rest: page.prose(shorten(rest, longest.literal)) };
+}
+
+/** A literal that the code puts in front of another text: only the front is known from here. */
+function frontSentence(where: string, text: string, rest: string, role: MessageMatch['role']): string {
+  if (role === 'raised')
+    return l10n.t('{0} raises the front of this message: "{1}"; the rest, "{2}", is appended when it runs', where, text, rest);
+  return l10n.t('{0} has the front of this message: "{1}"; the rest, "{2}", is appended when it runs', where, text, rest);
+}
+
 /** Sentence for a text that is no literal: it never claims that the line contains it. */
 function runtimeSentence(where: string, line: string, { by, when }: RuntimeCause): string {
   if (when === undefined) return l10n.t('The innermost line of this workspace in the stack trace is in {0}: {1}', where, line);
@@ -121,8 +162,9 @@ function runtimeSentence(where: string, line: string, { by, when }: RuntimeCause
 }
 
 /** Reason for citing the line. */
-function doingOf({ role, how, entry, runtime }: MessageMatch): string {
+function doingOf({ role, how, entry, runtime, rest }: MessageMatch): string {
   if (runtime) return runtime.by === 'frame' ? l10n.t('is where the stack trace ends') : l10n.t('can make the runtime write this');
+  if (rest !== undefined) return l10n.t('has the front of the message');
   if (how && entry) return l10n.t('uses the key {0}', shorten(entry.key, longest.condition));
   if (role === 'raised') return l10n.t('raises the message');
   return role === 'logged' ? l10n.t('logs the message') : l10n.t('holds the message');

@@ -8,8 +8,8 @@ export interface WeighedMatch {
   readonly score: number;
 }
 
-/** Limit of inner texts; few holes of a message hold another message. */
-const mostInsides = 6;
+/** Limit of inner texts, the shortest first: in a chain that is the cause, and each wrapper holds a longer one. Set by how deep code wraps. */
+const mostInsides = 12;
 /** Factor just below the score of the leader: only the order counts. */
 const behind = 0.999;
 
@@ -22,7 +22,8 @@ export async function withInsides(
   look: (messages: readonly string[]) => Promise<MessageMatch[][]>,
   weigh: (matches: readonly MessageMatch[]) => readonly WeighedMatch[],
 ): Promise<readonly WeighedMatch[]> {
-  const insides = [...new Set(weighedMatches.flatMap(({ match }) => insidesOf(match)))].slice(0, mostInsides);
+  const values = new Set(weighedMatches.flatMap(({ match }) => insidesOf(match)));
+  const insides = [...values].toSorted((a, b) => a.length - b.length).slice(0, mostInsides);
   if (!insides.length) return weighedMatches;
   const added: WeighedMatch[] = [];
   const atMost = new Map<string, number>();

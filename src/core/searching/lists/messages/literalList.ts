@@ -14,6 +14,8 @@ import { withBrackets } from './messageWords.ts';
 import { listOf, type Candidate, type CandidateList } from '../../candidate.ts';
 import type { Inquiry, Sources } from '../../inquiry.ts';
 import { withFrames } from './framedTexts.ts';
+import { byHints } from './hints.ts';
+import { byExtension } from './extensions.ts';
 import { withInsides } from './insideMessages.ts';
 import { ofMessage } from './ofMessage.ts';
 import { raisedAt, raisedMessages } from './raisedMessages.ts';
@@ -52,7 +54,9 @@ export async function literalSites(
   const look = async (messages: readonly string[]): Promise<MessageMatch[][]> => {
     const includes = (file: TextFile): boolean => writes(file) && scope.contains(file.root, file.path);
     const found = await findMessages(messages, texts, literalSource(graph), { includes, most: most.matches }, token);
-    const inScope = found.map((matches) => placesOf(matches.filter(({ file, line }) => scope.contains(file.root, file.path, line))));
+    const inScope = found.map((matches) =>
+      placesOf(withoutLesserFronts(matches.filter(({ file, line }) => scope.contains(file.root, file.path, line)))),
+    );
     const framed: MessageMatch[][] = [];
     for (const matches of inScope) framed.push([...(await withFrames(matches, { graph, texts }))]);
     return framed;
@@ -92,7 +96,9 @@ export async function literalSites(
     else if (thrown) sites.push(...thrown);
     else sites.push(ofMessage(match, placeScore(match, score, inquiry), reasonOf(match), graph));
   }
-  return oneEach(byTrace(byChain(sites, graph), intent).sort((a, b) => b.score - a.score));
+  const placed = await byHints(byTrace(byChain(sites, graph), intent), intent, { graph, texts });
+  const extended = await byExtension(placed, texts);
+  return oneEach(extended.toSorted((a, b) => b.score - a.score));
 }
 
 /** {@link literalSites} as a list of its own: an exact match is stronger evidence than similar words. */
@@ -159,6 +165,7 @@ function reasonOf(match: MessageMatch): string {
   const { kind, literal, role } = match;
   const text = shorten(literal, longestShown);
   if (kind === 'part') return l10n.t('says a part of the message: {0}', withBrackets(match));
+  if (match.rest !== undefined) return l10n.t('begins the message with "{0}"', text);
   return kind === 'holds' ? l10n.t('holds the text "{0}"', text) : doingOf(role, text);
 }
 
@@ -213,22 +220,30 @@ function raisesOther({ file: { root, path }, line, role }: MessageMatch, type: s
   return raised !== undefined && raised !== type;
 }
 
-/** Messages, then texts with words around them, links of a chain and sentences, each long enough to differ from ordinary words. */
+/** Messages, then texts with words around them, sentences and links of a chain, each long enough to differ from ordinary words. */
 function phrasesOf({ asksAsText, messages, quoted, isOneLine, mayBePasted }: Intent): string[] {
   const texts = messages.map(({ text }) => text);
   const isShortest = (text: string, i: number): boolean => !texts.slice(0, i).some((shorter) => text.includes(shorter));
-  const links = messages.slice(0, 1).flatMap((message) => message.links);
   const sentences = messages.flatMap(({ text, from }) => (from === 'whole' ? text.split(/(?<=[.!;])\s+/) : []));
   const titles = asksAsText === undefined ? [] : [asksAsText];
   // The text before the type of an inner error may come from code: "Cannot save: IOError: disk full".
   const pasted = isOneLine ? mayBePasted.filter((text) => texts.some((inner) => wordsBefore(text, inner) >= fewestBefore)) : [];
-  const all = [...texts.filter(isShortest), ...quoted, ...texts, ...titles, ...links, ...pasted, ...sentences];
+  const all = [...texts.filter(isShortest), ...quoted, ...texts, ...titles, ...pasted, ...sentences];
   const printed = printedOf(messages);
   const whole = new Set(messages.flatMap(({ text, from }) => (isOneLine && from === 'whole' ? [text] : [])));
-  const telling = all.filter(
-    (text) => text.length <= longestPhrase && (!isShort(text) || printed.has(text) || (whole.has(text) && text.includes(' '))),
-  );
-  return [...new Set(telling)].slice(0, most.phrases);
+  const isTelling = (text: string): boolean =>
+    text.length <= longestPhrase && (!isShort(text) || printed.has(text) || (whole.has(text) && text.includes(' ')));
+  const phrases = [...new Set(all.filter(isTelling))].slice(0, most.phrases);
+  return [...new Set([...phrases, ...innermostOf(messages[0]?.links ?? []).filter(isTelling)])];
+}
+
+/** The links of a chain and what ends with each, from the innermost on: a literal may say several links, and however long the chain is, its cause is looked for. */
+function innermostOf(links: readonly string[]): string[] {
+  if (links.length < 2) return [];
+  return links
+    .map((link, i) => [link, links.slice(i).join(': ')])
+    .toReversed()
+    .flat();
 }
 
 /** Minimum number of words before a type and its message: fewer may be the prefix of a log. Set by judgement. */
@@ -273,6 +288,16 @@ function placesOf(matches: readonly MessageMatch[]): MessageMatch[] {
   return matches.filter((match) => messageMatches.has(match));
 }
 
+/**
+ * `matches` without fronts of the message that only tests write, which compare with the beginning of a text, and without those of which another
+ * literal says more from the first word on: that has another word further on.
+ */
+function withoutLesserFronts(matches: readonly MessageMatch[]): MessageMatch[] {
+  const longer = matches.filter(({ kind, spans }) => kind === 'part' && spans[0]?.from === 0);
+  const covered = Math.max(0, ...longer.map((match) => match.covered));
+  return matches.filter((match) => match.rest === undefined || (match.file.role !== 'test' && match.covered >= covered));
+}
+
 /** The best line of each definition. */
 function oneEach(sites: readonly Candidate[]): Candidate[] {
   const best = new Map<string, Candidate>();
@@ -290,8 +315,9 @@ function oneEach(sites: readonly Candidate[]): Candidate[] {
   return [...best.values()];
 }
 
-/** Whether one line raises two error texts of which `site` covers more of the question. */
+/** Whether one line raises two error texts of which `site` covers more of the question, or shows more of the appended text. */
 function isMore({ message, at }: Candidate, site: Candidate): boolean {
+  if (message?.rest !== undefined && at === site.at) return (site.message?.rest?.length ?? 0) > message.rest.length;
   if (!message?.template || !site.message?.template || at !== site.at) return false;
   return site.message.message.length > message.message.length && site.message.kind === 'whole';
 }

@@ -1,0 +1,96 @@
+// A text that is given to a function which raises its argument: that function is where the error comes from, by way of the parameter that the text fills.
+import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
+import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
+import { strings, wholeStatements } from '../../evidence/wholeStatements.ts';
+import type { WriterContext } from '../definition.ts';
+
+/** Lines from a call to the text that it is given, and from a raise to what it raises; characters of a text that tell where it stands. Set by what they mean. */
+const most = { call: 6, raise: 3, known: 24 } as const;
+const word = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+
+/** The function that raises a text, and on which line, zero-based. */
+export interface RaisingHelper {
+  readonly symbol: SymbolNode;
+  readonly line: number;
+}
+
+/** The function to which `symbol` gives the text of `message` and which raises it; undefined where it is raised in place, or nobody is known to. */
+export async function raisingHelper(
+  { page, graph }: WriterContext,
+  symbol: SymbolNode,
+  message: MessageMatch,
+): Promise<RaisingHelper | undefined> {
+  const { role, template, entry } = message;
+  if (template || entry || (role !== 'argument' && role !== 'returned' && role !== 'other')) return undefined;
+  const file = (await page.book.file(symbol.root, symbol.path)) ?? [];
+  for (const call of callsAround(file, symbol, message)) {
+    const callee = calleeOf(call, symbol, message, graph);
+    const parameter = callee && parameterOf(callee, call.index);
+    if (!callee || parameter === undefined) continue;
+    const raise = raiseOf(callee, parameter, (await page.book.file(callee.root, callee.path)) ?? []);
+    if (raise !== undefined) return { symbol: callee, line: raise };
+  }
+  return undefined;
+}
+
+/** A call that has a text among its arguments, and the number of that argument. */
+interface CallAround {
+  readonly name: string;
+  readonly index: number;
+}
+
+/** The calls whose arguments hold the text of a message, the innermost first. */
+function callsAround(file: readonly string[], { fact }: SymbolNode, { line, literal }: MessageMatch): readonly CallAround[] {
+  const constant = literal.split('…').find((part) => part.trim().length > 1) ?? literal;
+  const first = Math.max(fact.range.start.line, line - most.call);
+  const statement = file.slice(first, line + 1).join('\n');
+  const at = statement.lastIndexOf(constant.trim().slice(0, most.known));
+  const before = statement.slice(0, Math.max(0, at)).replace(strings, (text) => '_'.repeat(text.length));
+  const calls: CallAround[] = [];
+  let [index, depth] = [0, 0];
+  for (let i = before.length - 1; i >= 0 && !/[;{}]/.test(before[i] ?? ''); i--) {
+    const sign = before[i] ?? '';
+    if (sign === ')' || sign === ']') depth++;
+    else if (sign === ',' && depth === 0) index++;
+    else if ((sign === '(' || sign === '[') && --depth < 0) {
+      const name = /([\p{L}_$][\p{L}\p{N}_$]*)(?:<[^<>()]{0,80}>)?\s*$/u.exec(before.slice(0, i))?.[1];
+      if (sign === '(' && name !== undefined) calls.push({ name, index });
+      [index, depth] = [0, 0];
+    }
+  }
+  return calls;
+}
+
+/** The function that a call runs: as the graph knows it, else the only one of that name and language, as methods that are added to a type are. */
+function calleeOf({ name }: CallAround, caller: SymbolNode, { line }: MessageMatch, graph: CodeGraph): SymbolNode | undefined {
+  const edges = graph.outgoing(caller.id, ['calls']).filter((edge) => edge.line <= line && line - edge.line <= most.call);
+  const callees = edges.flatMap(({ callee, evidence }) => (callee && evidence !== 'name-only' ? (graph.symbol(callee) ?? []) : []));
+  const own = callees.find(({ fact }) => fact.name === name);
+  const [only, another] = own ? [own] : graph.byName(name).filter(({ role, language }) => role === 'code' && language === caller.language);
+  return another || only?.id === caller.id ? undefined : only;
+}
+
+/** The parameter that gets the argument of that number; what stands before the dot of a call fills none of its brackets. */
+function parameterOf({ fact }: SymbolNode, index: number): string | undefined {
+  const isGivenApart = /^(?:self|cls|this)$/.test(fact.parameters[0]?.name ?? '') || /\(\s*this\s/.test(fact.signature);
+  return fact.parameters[index + (isGivenApart ? 1 : 0)]?.name;
+}
+
+/** The statement that begins on `line`, up to some lines. */
+function statementAt(file: readonly string[], line: number): string {
+  const { to } = wholeStatements(file, line, { from: line, to: line + 1 });
+  return file.slice(line, Math.min(Math.max(to, line + 1), line + most.raise)).join('\n');
+}
+
+/** The line of a raise that has the parameter, or a variable that was made of it. */
+function raiseOf({ fact }: SymbolNode, parameter: string, file: readonly string[]): number | undefined {
+  const carriers = new Set([parameter]);
+  const holds = (text: string): boolean => (text.match(word) ?? []).some((name) => carriers.has(name));
+  for (let line = fact.range.start.line; line <= fact.range.end.line; line++) {
+    const text = file[line] ?? '';
+    if (fact.raises.some((raise) => raise.line === line && !raise.declared) && holds(statementAt(file, line))) return line;
+    const assigned = /(?:^|[\s(])([\p{L}_$][\p{L}\p{N}_$]*)\s*(?::[^=]{1,60})?:?=(?![=>])(.*)$/u.exec(text);
+    if (assigned?.[1] && holds(assigned[2] ?? '')) carriers.add(assigned[1]);
+  }
+  return undefined;
+}
