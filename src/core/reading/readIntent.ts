@@ -42,7 +42,7 @@ export function readIntent(text: string, vocabulary: Vocabulary = nothingKnown, 
   return intentReader(text, vocabulary)(byModel);
 }
 
-/** Reads `text` once. The returned function gives the intent by the rules, or with the reading of a model. */
+/** Reads `question` once. The returned function gives the intent by the rules, or with the reading of a model. */
 export function intentReader(question: string, vocabulary: Vocabulary): (byModel?: ModelReading) => Intent {
   const read = readQuestionText(question);
   const { title, mentions } = read;

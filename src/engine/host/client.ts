@@ -54,8 +54,8 @@ export class EngineClient implements Disposable {
   readonly #overlays = new Map<string, { readonly root: string; readonly path: string; readonly text: string }>();
   readonly #blame = new Blame();
   readonly #embedders = new HostEmbedders();
-  /** The call graph, for views that need no question. */
   readonly files = new FileCalls((type, params, token) => this.#call(type, params, l10n.t('Listing the files'), token));
+  /** The call graph, for views that need no question. */
   readonly graph = new GraphCalls((type, params, token) => this.#call(type, params, l10n.t('Reading the call graph'), token));
   readonly tools = new EngineTools((type, params, token) => this.#call(type, params, l10n.t('Looking it up'), token));
   #embedding: rpc.LentEmbedding | undefined;
