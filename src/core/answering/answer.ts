@@ -16,7 +16,7 @@ import type { AskEvent } from './events.ts';
 import { Phases } from './record/phases.ts';
 import { picturesOf } from './pictures/pictures.ts';
 import { readAndFind } from './readAndFind.ts';
-import { followUp } from './session/followUp.ts';
+import { findFollowUp } from './session/followUp.ts';
 import { sessionOf } from './session/session.ts';
 import { Spent } from './record/spent.ts';
 import { agent } from './strategies/agent.ts';
@@ -64,16 +64,21 @@ export async function* answer(
   const options = { ...given, strategy: given.strategy ?? settings.strategy };
   const session = sessionOf(options.earlier, parts.clock.now(), settings['session.idleMinutes']);
   // "this" means the selection.
-  const hasScope = options.scope !== undefined;
-  const reference =
+  const isScoped = options.scope !== undefined;
+  const followUp =
     options.focus || options.continuation
       ? undefined
-      : followUp(scrubbed.text, session.turns, { ...parts.sources, ...parts, isScoped: hasScope });
+      : findFollowUp(scrubbed.text, session.turns, { ...parts.sources, ...parts, isScoped });
   const noteKind = noteStrategies.get(options.strategy);
   const isAnswered = !noteKind && options.strategy !== unusedStrategy;
-  const shared = { parts, options, settings, reference, models, spent, phases, token };
-  const { understood, inquiry, retrieval: found, declined } = yield* readAndFind(scrubbed, { ...shared, names, tellsKind: isAnswered });
-  const retrieval = await withPackages(found, inquiry, parts, token);
+  const shared = { parts, options, settings, followUp, models, spent, phases, token };
+  const {
+    understood,
+    inquiry,
+    retrieval: firstRetrieval,
+    declined,
+  } = yield* readAndFind(scrubbed, { ...shared, names, tellsKind: isAnswered });
+  const retrieval = await withPackages(firstRetrieval, inquiry, parts, token);
   phases.end('packages');
   const run: AnswerRun = {
     ...understood,
@@ -125,13 +130,13 @@ function* decideStrategy(run: AnswerRun, { info }: Model): Generator<AskEvent, A
 
 /** Tells how a short question was understood, so that nobody reads an answer about something else. */
 function* tellSession(run: AnswerRun): Generator<AskEvent> {
-  const { followUp: referring, session, parts } = run;
+  const { followUp, session, parts } = run;
   if (session.idle) yield tell(run, { code: 'session-idle', args: [] });
-  if (!referring) return;
-  const { root, path, fact } = referring.symbol;
+  if (!followUp) return;
+  const { root, path, fact } = followUp.symbol;
   const label = parts.label(root);
   const place = `${label ? `${label}/` : ''}${path}:${fact.nameRange.start.line + 1}`;
-  yield tell(run, { code: 'follow-up', args: [fact.qualifiedName, place, referring.word] });
+  yield tell(run, { code: 'follow-up', args: [fact.qualifiedName, place, followUp.word] });
 }
 
 function* tellMissingVectors(run: AnswerRun): Generator<AskEvent> {

@@ -28,7 +28,7 @@ export interface ReadAndFindParts {
   readonly parts: LookUpParts;
   readonly options: AskOptions;
   readonly settings: AskSettings;
-  readonly reference: FollowUp | undefined;
+  readonly followUp: FollowUp | undefined;
   readonly models: AskModels;
   readonly spent: Spent;
   readonly phases: Phases;
@@ -50,11 +50,11 @@ export interface ReadingResult {
 /** Reads `scrubbed`, a question without its secrets, and finds what it asks about. Rejects with `CancelledError` when `token` is cancelled. */
 export async function* readAndFind(
   scrubbed: ReturnType<typeof scrub>,
-  { parts, options, settings, reference: referring, models, spent, phases, token, tellsKind, names }: ReadAndFindParts,
+  { parts, options, settings, followUp, models, spent, phases, token, tellsKind, names }: ReadAndFindParts,
 ): AsyncGenerator<AskEvent, ReadingResult, undefined> {
   const { sources, clock } = parts;
   const problems = withoutSecrets(options.problems ?? [], names);
-  const resolvedQuestion = referring?.question ?? scrubbed.text;
+  const resolvedQuestion = followUp?.question ?? scrubbed.text;
   const read = readQuestion(resolvedQuestion, sources, await projectNames(sources, parts.roots));
   const byRules = read();
   const message = await pastedMessage(byRules, sources);
@@ -64,7 +64,7 @@ export async function* readAndFind(
     problems,
     ...(options.relation ? { command: options.relation } : {}),
   });
-  const first = conceptualIfUnsure(understand(scrubbed.text, byRules, options, parts, referring, message), inquiryFor, sources);
+  const first = conceptualIfUnsure(understand(scrubbed.text, byRules, options, parts, followUp, message), inquiryFor, sources);
   const find = (understood: QuestionUnderstanding): Promise<Retrieval> =>
     retrieve(understood.mode.value, inquiryFor(understood), sources, clock, rankedLimit);
   const reader = message === undefined && isUnsure(byRules, options, settings) ? models.classifying : undefined;
@@ -75,7 +75,7 @@ export async function* readAndFind(
   const byModel = reader
     ? yield* readByModel(resolvedQuestion, reader, { ...parts, spent, settings, token, secrets: scrubbed.count })
     : { declined: false };
-  const understood = byModel.reading ? understand(scrubbed.text, read(byModel.reading), options, parts, referring, message) : first;
+  const understood = byModel.reading ? understand(scrubbed.text, read(byModel.reading), options, parts, followUp, message) : first;
   phases.end('classify');
   if (tellsKind) yield { kind: 'classified', mode: understood.mode };
   const retrieval = await (earlyRetrieval && asksTheSame(first, understood) ? earlyRetrieval : find(understood));

@@ -32,9 +32,9 @@ const planners = { conceptual, diagnostic, exploratory, analytical };
 export async function retrieve(mode: Plan['mode'], inquiry: Inquiry, sources: Sources, clock: Clock, limit: number): Promise<Retrieval> {
   const runs = new Runs(clock);
   const matches = await planners[mode](inquiry, sources, runs, limit);
-  const known =
+  const result =
     isEmptyGuess(matches.plan) || isGuessedFlow(matches.plan, inquiry) ? await conceptual(inquiry, sources, runs, limit) : matches;
-  const { ranked, plan } = await withSpecialPlan(known, inquiry, sources);
+  const { ranked, plan } = await withSpecialPlan(result, inquiry, sources);
   const decision = await decide(inquiry, sources, ranked);
   const used = new Set(primaries(plan).map(keyOf));
   return { ranked, plan, ...(decision ? { decision } : {}), retrievers: runs.records(used, sources.vectorProblem?.()) };

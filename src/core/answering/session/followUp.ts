@@ -29,7 +29,7 @@ const beginning = 1000;
  * Reads `text` against earlier turns, newest last; undefined when it is independent, or when no earlier subject is code that still exists.
  * `isScoped`: a person limits it to a part of the workspace, which is the subject of a question without one.
  */
-export function followUp(
+export function findFollowUp(
   text: string,
   earlier: readonly EarlierTurn[],
   parts: { readonly graph: CodeGraph; readonly roots: readonly Root[]; readonly isScoped?: boolean },

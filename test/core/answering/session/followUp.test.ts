@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import { earlierTurn, type EarlierTurn } from '../../../../src/core/answering/session/earlierTurn.ts';
-import { followUp } from '../../../../src/core/answering/session/followUp.ts';
+import { findFollowUp } from '../../../../src/core/answering/session/followUp.ts';
 import { memoryRoot } from '../../../support/memory.ts';
 import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
 
@@ -16,8 +16,8 @@ before(async () => {
   aboutStock = earlierTurn(await ask(shop.codebase, 'takes items off the shelf for an order'), 2);
 });
 
-function read(text: string, earlier: readonly EarlierTurn[] = [aboutDiscount]): ReturnType<typeof followUp> {
-  return followUp(text, earlier, { graph: shop.codebase.graph, roots: [memoryRoot] });
+function read(text: string, earlier: readonly EarlierTurn[] = [aboutDiscount]): ReturnType<typeof findFollowUp> {
+  return findFollowUp(text, earlier, { graph: shop.codebase.graph, roots: [memoryRoot] });
 }
 
 suite('a question that goes on with another', () => {
@@ -42,7 +42,7 @@ suite('a question that goes on with another', () => {
 
   test('is about the part of the workspace that it is kept to, unless a word stands for something', () => {
     const kept = (text: string): string | undefined =>
-      followUp(text, [aboutDiscount], { graph: shop.codebase.graph, roots: [memoryRoot], isScoped: true })?.symbol.fact.name;
+      findFollowUp(text, [aboutDiscount], { graph: shop.codebase.graph, roots: [memoryRoot], isScoped: true })?.symbol.fact.name;
     assert.deepEqual(['What is decided here?', 'why?', 'who calls it?'].map(kept), [undefined, 'applyDiscount', 'applyDiscount']);
     assert.equal(read('What is decided here?')?.symbol.fact.name, 'applyDiscount');
   });
