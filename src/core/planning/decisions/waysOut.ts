@@ -152,7 +152,7 @@ export function guardedLine(body: Body, line: number): GuardedLine {
   const own = body.file[line] ?? '';
   const bare = bareCode(own);
   const isOwn = postfix.test(bare) || prefixed.test(bare);
-  if (isOwn || headOf.case.test(bare)) guards.push({ line, kind: isOwn ? 'if' : 'case' });
+  if (isOwn || isCase(bare)) guards.push({ line, kind: isOwn ? 'if' : 'case' });
   if (isOwn && furtherWay.test(own)) guards.push(...elseGuard(body, line));
   let indent = indentOf(own);
   for (let at = line - 1; at > body.first - 1; at--) {
@@ -176,8 +176,16 @@ export function guardedLine(body: Body, line: number): GuardedLine {
 
 /** Kind of the condition that a line opens; undefined where it opens none. */
 export function guardKind(text: string): LineGuard['kind'] | undefined {
-  for (const kind of ['if', 'else', 'catch', 'case'] as const) if (headOf[kind].test(text)) return kind;
-  return undefined;
+  for (const kind of ['if', 'else', 'catch'] as const) if (headOf[kind].test(text)) return kind;
+  return isCase(text) ? 'case' : undefined;
+}
+
+/** Whether a line opens a case. An arrow inside a call or behind an assignment opens a function, not an arm of a match. */
+function isCase(text: string): boolean {
+  const arrow = /=>\s*\{?\s*$/.exec(text);
+  const before = arrow ? text.slice(0, arrow.index) : '';
+  const isFunction = before.split('(').length > before.split(')').length || /[\w$)\]]\s*=\s/.test(before);
+  return headOf.case.test(text) && !isFunction;
 }
 
 /** The lines inside of the branch that `head` opens, without its end. */

@@ -26,6 +26,22 @@ suite('ways out of a function', () => {
     assert.deepEqual(told(code.join('\n')), ['raise KeyError @4 if3,if1 after ', 'return x @5  after ']);
   });
 
+  test('inside a callback have no case: its arrow opens a function, that of an arm opens a case', () => {
+    const callback = [
+      'read() {',
+      '  this.options.forEach((option) => {',
+      '    if (option.bad)',
+      "      throw new Error('x');",
+      '  });',
+      '}',
+    ];
+    assert.deepEqual(told(callback.join('\n')), ['raise Error @3 if2 after ']);
+    const variable = ['read() {', '  const check = (option) => {', "    throw new Error('x');", '  };', '}'];
+    assert.deepEqual(told(variable.join('\n')), ['raise Error @2  after ']);
+    const arm = ['fn read(x: Option<u8>) {', '    match x {', '        Some(n) => {', '            panic!()', '        }', '    }', '}'];
+    assert.deepEqual(told(arm.join('\n')), ['raise  @3 case2 after ']);
+  });
+
   test('behind a guard that leaves are reached where it does not hold', () => {
     const code = [
       'func f(a string) error {',
