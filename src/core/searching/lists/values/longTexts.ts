@@ -9,8 +9,9 @@ export function linesInTexts(lines: readonly string[]): ReadonlySet<number> {
   for (let at = 0; at < lines.length; at++) {
     const end = openAtEnd(lines[at] ?? '');
     if (end === undefined) continue;
-    const last = lines.findIndex((line, i) => i > at && line.includes(end));
-    if (last < 0) continue;
+    let last = at + 1;
+    while (last < lines.length && !lines[last]?.includes(end)) last++;
+    if (last === lines.length) continue;
     for (let line = at + 1; line <= last; line++) inside.add(line);
     at = last;
   }
