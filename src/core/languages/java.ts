@@ -48,6 +48,7 @@ export const java = languageRules('java', {
 
   strings: { long: ['"""'] },
   scopesAreBlocks: true,
+  implicitFailure: /^\s*assert\b/,
   keyStyle: 'annotationElements',
   memberForm,
   declaresField: ({ receiver, before, after }) =>

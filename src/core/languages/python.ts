@@ -72,6 +72,7 @@ export const python = languageRules('python', {
   injectsByName: true,
   bodiesRunOnce: true,
   endingGivesNothing: true,
+  implicitFailure: /^\s*assert\b/,
 
   strings: { hole: /\{(?!\{)/y, long: ['"""', "'''"], holePrefix: /[fFtT]/ },
   quotesTypes: true,

@@ -40,6 +40,7 @@ export const rust = languageRules('rust', {
   declaresEveryField: true,
   outsideIsSure: true,
   returnsErrors: true,
+  implicitFailure: /\.unwrap\(\)|\.expect\(|\bassert(?:_eq|_ne)?!\s*\(|[\w)\]]\?(?=\s*(?:[;,.)]|$))/,
   membersOutside: 'named',
   typesSpanFiles: true,
 });

@@ -74,6 +74,8 @@ export interface ValueRules {
   readonly blocksHaveValues: boolean;
   /** A function without a return statement returns nothing. */
   readonly endingGivesNothing: boolean;
+  /** Code that fails without a keyword for it: a check that stops, an unwrapped value, a propagated error. */
+  readonly implicitFailure: RegExp | undefined;
   /** Code mounts a router by passing it to the function that adds the routes. */
   readonly routersAreHandedOn: boolean;
   /** A method name alone calls it: parentheses are optional, and a symbol of its name passes it on. */
@@ -112,6 +114,7 @@ export const plainValues: ValueRules = {
   runsInFunctionsOnly: false,
   blocksHaveValues: false,
   endingGivesNothing: false,
+  implicitFailure: undefined,
   routersAreHandedOn: false,
   callsWithoutParentheses: false,
 };

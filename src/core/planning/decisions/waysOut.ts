@@ -76,23 +76,18 @@ export function commentBehind(line: string): string {
 
 /** A call of a helper that raises, by its name. */
 const helper = /(?:^|[^\w.$])(?:(?:self|this|cls|@?\w+Error|\$this)(?:\.|->|::))?_*(?:raise|throw)(?:_\w+|[A-Z]\w*)\s*\(/;
-/** Ways to fail of single languages: checks that stop, unwrapped values, propagated errors. */
-const ownFailures: Readonly<Record<string, RegExp>> = {
-  python: /^\s*assert\b/,
-  java: /^\s*assert\b/,
-  rust: /\.unwrap\(\)|\.expect\(|\bassert(?:_eq|_ne)?!\s*\(|[\w)\]]\?(?=\s*(?:[;,.)]|$))/,
-};
 
 /**
  * All ways out of a body with a keyword: raises and returns. `raises`: raising lines by the index, with the error. `language`: adds the
  * ways to fail of that language.
  */
 export function waysOut(body: Body, raises: ReadonlyMap<number, string>, language = ''): WayOut[] {
+  const { implicitFailure } = rulesOf(language);
   const ways: WayOut[] = [];
   for (let line = body.first; line <= body.last; line++) {
     const text = bareCode(body.file[line] ?? '');
     const isWritten = raises.has(line) || raise.test(text) || failure.test(text);
-    const isRaise = isWritten || (line > body.first && fails(text, language));
+    const isRaise = isWritten || (line > body.first && (helper.test(text) || implicitFailure?.test(text) === true));
     const match = returned.exec(text);
     if (!isRaise && !match) continue;
     const written = returned.exec((body.file[line] ?? '').replace(trailing, ''))?.groups?.['value'] ?? match?.groups?.['value'] ?? '';
@@ -105,10 +100,6 @@ export function waysOut(body: Body, raises: ReadonlyMap<number, string>, languag
     });
   }
   return ways;
-}
-
-function fails(text: string, language: string): boolean {
-  return helper.test(text) || ownFailures[language]?.test(text) === true;
 }
 
 /** Places of a value without a return keyword: an arm of a match, a branch of a choice, after a condition. */
