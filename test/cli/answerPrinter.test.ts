@@ -8,6 +8,7 @@ import { Output } from '../../src/cli/output/output.ts';
 import type { AskEvent } from '../../src/core/answering/events.ts';
 import type { AnswerRecord, Citation } from '../../src/core/answering/record/record.ts';
 import { answerRecord } from '../webview/record.ts';
+import { dedent } from '../support/dedent.ts';
 
 const citation = (n: number, more: Partial<Citation> = {}): Citation => ({
   ...{ n, root: '', file: 'a.ts', lineStart: n, lineEnd: n + 1, title: 'a', status: 'verified' as const },
@@ -118,13 +119,24 @@ describe('an answer that streams to a terminal', () => {
   });
 
   it('tells each place once, nothing of Markdown that is not meant for people, and no missing pieces without a model', async () => {
-    const answer = 'Class in `src/pay` [1], *not* \\[1\\] a \\> b. Name `\\>` `other` [1].\n\n```ts\nx \\> [1]\n```';
+    const answer = dedent`
+      Class in \`src/pay\` [1], *not* \\[1\\] a \\> b. Name \`\\>\` \`other\` [1].
+
+      \`\`\`ts
+      x \\> [1]
+      \`\`\``;
     const gaps = { identified: ['a'], resolved: ['a'], unresolved: [] };
     const record = { answer, model: null, gaps, citations: [citation(1, { file: 'src/pay/charge.ts', lineStart: 7, lineEnd: 9 })] };
     const { text } = await print([], record);
     assert.ok(
       text.startsWith(
-        'Class in `src/pay/charge.ts:7`, *not* [1] a > b. Name `\\>` `other` (src/pay/charge.ts:7).\n\n```ts\nx \\> [1]\n```\n',
+        dedent`
+          Class in \`src/pay/charge.ts:7\`, *not* [1] a > b. Name \`\\>\` \`other\` (src/pay/charge.ts:7).
+
+          \`\`\`ts
+          x \\> [1]
+          \`\`\`
+        `,
       ),
       text,
     );

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import { byTree, treeOf } from '../../src/cli/eval/evalTasks.ts';
 import { clew, temporaryFolder, type Run } from './commandLine.ts';
+import { dedent } from '../support/dedent.ts';
 
 const commit = '0123456789abcdef0123456789abcdef01234567';
 const other = 'fedcba9876543210fedcba9876543210fedcba98';
@@ -52,7 +53,14 @@ async function evaluate(
     `trees/owner+name/${commit.slice(0, 12)}/harbour.py`,
     `def lower_anchor():\n    """Lets the anchor down."""\n    return 1\n\n${body}`,
   );
-  write(`trees/owner+name/${commit.slice(0, 12)}~nodoc/blank.py`, 'def lower_anchor():\n\n    return 1\n');
+  write(
+    `trees/owner+name/${commit.slice(0, 12)}~nodoc/blank.py`,
+    dedent`
+    def lower_anchor():
+
+        return 1
+  `,
+  );
   write('tasks.jsonl', tasks.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join('\n'));
   const out = join(folder, 'out.jsonl');
   const paths = ['--tasks', join(folder, 'tasks.jsonl'), '--trees', join(folder, 'trees'), '--out', out, '--store', join(folder, 'store')];

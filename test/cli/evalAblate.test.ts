@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { clew, temporaryFolder } from './commandLine.ts';
+import { dedent } from '../support/dedent.ts';
 
 const commit = '0123456789abcdef0123456789abcdef01234567';
 
@@ -13,11 +14,20 @@ test('tells what each change of a weight does to the tasks', async (t) => {
   mkdirSync(tree, { recursive: true });
   writeFileSync(
     join(tree, 'harbour.py'),
-    'def admit(ship):\n    if ship.long:\n        raise BerthError("the ship is too long for this quay")\n    return ship\n',
+    dedent`
+      def admit(ship):
+          if ship.long:
+              raise BerthError("the ship is too long for this quay")
+          return ship
+    `,
   );
   writeFileSync(
     join(tree, 'quay.py'),
-    'def quay_length_for_ship(ship):\n    """How long this quay is: a ship too long for the quay is a ship for another quay."""\n    return ship.quay\n',
+    dedent`
+      def quay_length_for_ship(ship):
+          """How long this quay is: a ship too long for the quay is a ship for another quay."""
+          return ship.quay
+    `,
   );
   const query = 'Where does "the ship is too long for this quay" come from?';
   const asked = { id: 'a', repo: 'owner/name', commit, lang: 'python', query };

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { IndexReport } from '../../src/core/indexing/types.ts';
 import { clew, clewJson, temporaryFolder } from './commandLine.ts';
+import { dedent } from '../support/dedent.ts';
 
 type Content = string | Uint8Array;
 
@@ -72,7 +73,14 @@ describe('files that are wrong', () => {
       'crlf.js': 'export function windows() {\r\n  return 1;\r\n}\r\n',
       'bom.ts': '\uFEFFexport function marked(): void {}\n',
       'utf16.py': Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('def wide():\n    return 1\n', 'utf16le')]),
-      'latin1.py': Buffer.from('# caf\xe9 \xfcber\ndef accented():\n    return 1\n', 'latin1'),
+      'latin1.py': Buffer.from(
+        dedent`
+        # café über
+        def accented():
+            return 1
+      `,
+        'latin1',
+      ),
       'surrogate.js': 'export function lonely() { return "\\ud800"; } // \uD800 alone\n',
       'hostile.js':
         'export class __proto__ { constructor() {} toString() { return this.hasOwnProperty("x"); } }\nexport function valueOf() {}\n',

@@ -7,13 +7,27 @@ import { countTokens } from '../../src/core/packing/tokens.ts';
 import { toolDefinitions } from '../../src/core/tools/tools.ts';
 import { nodeOfTheMachine, temporaryFolder } from './commandLine.ts';
 import { currentAgent, earlierAgent, listedCalls, write, type Agent, type ServerOptions } from './mcpClients.ts';
+import { dedent } from '../support/dedent.ts';
 
 const shop = {
-  'src/fees.ts':
-    "export function deliveryFee(weight: number): number {\n  if (weight < 0) throw new RangeError('The weight is negative');\n  return weight * 2;\n}\n",
-  'src/orders.ts':
-    "import { deliveryFee } from './fees.ts';\n\nexport function total(price: number): number {\n  return price + deliveryFee(3);\n}\n",
-  'README.md': '# Shop\n\nDelivery costs a fee by weight.\n',
+  'src/fees.ts': dedent`
+      export function deliveryFee(weight: number): number {
+        if (weight < 0) throw new RangeError('The weight is negative');
+        return weight * 2;
+      }
+    `,
+  'src/orders.ts': dedent`
+      import { deliveryFee } from './fees.ts';
+
+      export function total(price: number): number {
+        return price + deliveryFee(3);
+      }
+    `,
+  'README.md': dedent`
+    # Shop
+
+    Delivery costs a fee by weight.
+  `,
 };
 
 function project(t: TestContext, files: Readonly<Record<string, string>> = shop): ServerOptions & { readonly folder: string } {
@@ -102,7 +116,13 @@ describe('clew mcp', () => {
     const { folder, ...options } = project(t);
     const agent = await currentAgent(t, options);
     assert.ok(await finds(agent, 'deliveryFee'));
-    write(folder, { 'src/fees.ts': 'export function parcelFee(): number {\n  return 1;\n}\n' });
+    write(folder, {
+      'src/fees.ts': dedent`
+      export function parcelFee(): number {
+        return 1;
+      }
+    `,
+    });
     assert.deepEqual([await finds(agent, 'parcelFee'), await finds(agent, 'deliveryFee')], [true, false]);
     write(folder, { 'src/new/deep/rates.py': 'def day_rate():\n    return 1\n' });
     assert.ok(await finds(agent, 'day_rate'));

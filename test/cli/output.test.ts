@@ -7,6 +7,7 @@ import { answerText } from '../../src/cli/output/answerText.ts';
 import { linesOf } from '../../src/cli/output/lines.ts';
 import { Output } from '../../src/cli/output/output.ts';
 import type { Citation } from '../../src/core/answering/record/record.ts';
+import { dedent } from '../support/dedent.ts';
 
 /** A reader that takes its time, and knows the most that was ever waiting for it. */
 class SlowReader extends Writable {
@@ -77,8 +78,28 @@ describe('an answer as text', () => {
   });
 
   it('keeps code as it is', () => {
-    const code = '```ts\nlist[1] = list[3];\n```\nand `list[1]` but [1]\n~~~~\n[1]\n~~~\n[1]\n~~~~\n[1]';
-    const shown = '```ts\nlist[1] = list[3];\n```\nand `list[1]` but (a.ts:3)\n~~~~\n[1]\n~~~\n[1]\n~~~~\n(a.ts:3)';
+    const code = dedent`
+      \`\`\`ts
+      list[1] = list[3];
+      \`\`\`
+      and \`list[1]\` but [1]
+      ~~~~
+      [1]
+      ~~~
+      [1]
+      ~~~~
+      [1]`;
+    const shown = dedent`
+      \`\`\`ts
+      list[1] = list[3];
+      \`\`\`
+      and \`list[1]\` but (a.ts:3)
+      ~~~~
+      [1]
+      ~~~
+      [1]
+      ~~~~
+      (a.ts:3)`;
     assert.equal(text(code), shown);
   });
 });

@@ -12,6 +12,7 @@ import { rootOfFolder } from '../../src/node/root.ts';
 import { memoryRoot, MemoryFiles } from '../support/memoryFiles.ts';
 import { sampleProject, type SampleProject } from '../support/sampleProject.ts';
 import { first, isAlive, newClient, opening, options, temporaryFolder, until, write, writeManyFiles } from './engineFixture.ts';
+import { dedent } from '../support/dedent.ts';
 
 interface Opened {
   readonly client: EngineClient;
@@ -131,7 +132,14 @@ describe('the built engine', () => {
   it('takes in files that were created, changed and deleted', async (t) => {
     const { client, project, root } = await openOrders(t);
     await client.index({ rebuild: false });
-    project.write('src/vouchers.ts', 'export function redeemVoucher(code: string): number {\n  return code.length;\n}\n');
+    project.write(
+      'src/vouchers.ts',
+      dedent`
+      export function redeemVoucher(code: string): number {
+        return code.length;
+      }
+    `,
+    );
     await client.apply([{ root, path: 'src/vouchers.ts', type: 'created' }]);
     assert.equal((await files(client, 'redeemVoucher'))[0], 'src/vouchers.ts');
     project.write('src/vouchers.ts', 'export function cancelSubscription(): void {}\n');
@@ -211,7 +219,13 @@ describe('the built engine', () => {
   });
 
   it('reads virtual file systems through the host', async (t) => {
-    const host = new MemoryFiles({ 'src/tides.py': 'def high_tide(day):\n    """When the water is highest."""\n    return day * 2\n' });
+    const host = new MemoryFiles({
+      'src/tides.py': dedent`
+      def high_tide(day):
+          """When the water is highest."""
+          return day * 2
+    `,
+    });
     const client = newClient(t, { files: host });
     await client.open({ roots: [memoryRoot], options, storeFolder: temporaryFolder(t), trusted: false });
     assert.equal((await client.index({ rebuild: false })).files, 1);

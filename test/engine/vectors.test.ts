@@ -6,10 +6,20 @@ import type { VectorStatus } from '../../src/core/embedding/status.ts';
 import type { EngineClient } from '../../src/engine/host/client.ts';
 import { LetterEmbedder } from '../support/letterEmbedder.ts';
 import { first, newClient, opening, temporaryFolder, write } from './engineFixture.ts';
+import { dedent } from '../support/dedent.ts';
 
 const files = {
-  'src/cache.ts': '/** Throws old entries away. */\nexport function evict(limit: number) {\n  return limit + 1;\n}\n',
-  'src/http.ts': 'export function zzzq(zq: string) {\n  return zq + "zzz";\n}\n',
+  'src/cache.ts': dedent`
+    /** Throws old entries away. */
+    export function evict(limit: number) {
+      return limit + 1;
+    }
+  `,
+  'src/http.ts': dedent`
+    export function zzzq(zq: string) {
+      return zq + "zzz";
+    }
+  `,
 };
 
 /** Opens and indexes the files; resolves with the status in which the vectors come to rest. */

@@ -7,6 +7,7 @@ import { errorInStream, failure, rateLimited, resetAfter } from '../support/scri
 import { answer, completion, jsonAnswer } from '../support/scriptedReplies.ts';
 import { ScriptedServer } from '../support/scriptedServer.ts';
 import { ask, assertFailed, assertNothingLeft, KeptLog, modelAt, question } from './asking.ts';
+import { dedent } from '../support/dedent.ts';
 
 const server = new ScriptedServer();
 before(() => server.start());
@@ -101,7 +102,15 @@ describe('the answer', () => {
   });
 
   for (const type of ['text/plain', 'application/octet-stream', undefined])
-    for (const body of ['data: {"choices":[{"delta":{"content":"Hi"}}]}\n\ndata: [DONE]\n\n', '{"choices":[{"message":{"content":"Hi"}}]}'])
+    for (const body of [
+      dedent`
+      data: {"choices":[{"delta":{"content":"Hi"}}]}
+
+      data: [DONE]
+
+    `,
+      '{"choices":[{"message":{"content":"Hi"}}]}',
+    ])
       it(`is recognized by its first byte (${body[0] ?? ''}) when its type is ${type ?? 'missing'}`, async () => {
         server.script((_, response) => void response.writeHead(200, type ? { 'content-type': type } : {}).end(body));
         assert.deepEqual((await ask(modelAt(server.url))).events, [
@@ -149,7 +158,18 @@ describe('the answer', () => {
 
 describe('the same bytes', () => {
   it('give the same answer however they are cut', async () => {
-    const pieces = ['Ein Wägelchen ', '🛒🛒', ' — "so"\n\ndata: [DONE]\n\n', '\r\n\u2028', 'Ende'];
+    const pieces = [
+      'Ein Wägelchen ',
+      '🛒🛒',
+      dedent`
+       — "so"
+
+      data: [DONE]
+
+    `,
+      '\r\n\u2028',
+      'Ende',
+    ];
     const usage = { prompt: 3, completion: 4, cached: 1 };
     const model = modelAt(server.url);
     await fc.assert(

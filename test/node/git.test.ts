@@ -8,6 +8,7 @@ import { after, before, test } from 'node:test';
 import { NodeGit } from '../../src/node/git.ts';
 import { rootOfFolder } from '../../src/node/root.ts';
 import { MemoryLog } from '../support/memory.ts';
+import { dedent } from '../support/dedent.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'clew-git-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -28,9 +29,30 @@ function commit(text: string, subject: string): void {
 before(() => {
   mkdirSync(join(folder, 'sub'));
   run('init', '-q');
-  commit('one\ntwo\nthree\n', 'first');
-  commit('one\nTWO\nthree\n', 'second: change two');
-  commit('one\nTWO\nTHREE\n', 'third');
+  commit(
+    dedent`
+    one
+    two
+    three
+  `,
+    'first',
+  );
+  commit(
+    dedent`
+    one
+    TWO
+    three
+  `,
+    'second: change two',
+  );
+  commit(
+    dedent`
+    one
+    TWO
+    THREE
+  `,
+    'third',
+  );
 });
 
 test('what is known of a commit is not asked again, and a new commit is', async () => {
@@ -76,7 +98,14 @@ test('the commit at which a shallow clone was cut is not said to have changed th
     execFileSync('git', ['clone', '-q', '--depth', '1', `file://${folder}`, '.'], inClone);
     const clone = rootOfFolder(join(shallow, 'sub'));
     assert.deepEqual(await git.recentChanges(clone, 'a b.ts', 0, 2, 5), []);
-    writeFileSync(join(shallow, 'sub', 'a b.ts'), 'one\ntwo again\nTHREE\n');
+    writeFileSync(
+      join(shallow, 'sub', 'a b.ts'),
+      dedent`
+      one
+      two again
+      THREE
+    `,
+    );
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '-qam', 'later'], inClone);
     assert.deepEqual(
       (await git.recentChanges(clone, 'a b.ts', 1, 1, 5)).map(({ subject }) => subject),
@@ -88,7 +117,16 @@ test('the commit at which a shallow clone was cut is not said to have changed th
 });
 
 test('lines that are not committed yet do not hide those that are', async () => {
-  writeFileSync(file, 'one\nTWO\nTHREE\nfour\nfive\n');
+  writeFileSync(
+    file,
+    dedent`
+    one
+    TWO
+    THREE
+    four
+    five
+  `,
+  );
   assert.equal((await git.recentChanges(root, 'a b.ts', 2, 4, 1))[0]?.subject, 'third');
   assert.deepEqual(await git.recentChanges(root, 'a b.ts', 4, 4, 1), []);
 });
@@ -96,9 +134,29 @@ test('lines that are not committed yet do not hide those that are', async () => 
 test('commits with what they changed, newest first, below the root only', async () => {
   writeFileSync(join(folder, 'outside.ts'), 'x\n');
   writeFileSync(join(folder, 'sub', 'gone.ts'), 'a\nb');
-  commit('zero\none\nTWO\nTHREE', 'fourth\n\nMore of it.\n\n+++ b/looks like a patch');
+  commit(
+    dedent`
+    zero
+    one
+    TWO
+    THREE`,
+    dedent`
+    fourth
+
+    More of it.
+
+    +++ b/looks like a patch`,
+  );
   rmSync(join(folder, 'sub', 'gone.ts'));
-  commit('zero\nTWO\n--- THREE\n+++ b/four\n', 'fifth');
+  commit(
+    dedent`
+    zero
+    TWO
+    --- THREE
+    +++ b/four
+  `,
+    'fifth',
+  );
   const [fifth, fourth, third] = await git.commits(root, 3);
   assert.deepEqual(fourth && [fourth.subject, fourth.body], ['fourth', 'More of it.\n\n+++ b/looks like a patch']);
   assert.deepEqual(third?.files, [{ path: 'a b.ts', hunks: [{ oldFirst: 2, oldLines: 1, newFirst: 2, added: ['THREE'] }] }]);
@@ -127,7 +185,14 @@ test('commits with what they changed, newest first, below the root only', async 
 
 test('a merge is one commit, with what it brought', async () => {
   run('checkout', '-qb', 'side');
-  commit('zero\nTWO\nside\n', 'on the side');
+  commit(
+    dedent`
+    zero
+    TWO
+    side
+  `,
+    'on the side',
+  );
   run('checkout', '-q', '-');
   writeFileSync(join(folder, 'sub', 'b.ts'), 'b\n');
   run('add', '.');
@@ -173,7 +238,14 @@ test('nothing that the repository configures is run', { skip: process.platform =
   }
   run('config', 'log.showSignature', 'true');
   writeFileSync(join(folder, '.gitattributes'), '*.ts diff=evil\n');
-  writeFileSync(file, 'one\nTWO\nFOUR\n');
+  writeFileSync(
+    file,
+    dedent`
+    one
+    TWO
+    FOUR
+  `,
+  );
   run('add', '.');
   run('commit', '-S', '-qm', 'signed');
   assert.ok(existsSync(proof));

@@ -3,17 +3,42 @@ import { existsSync, mkdirSync, renameSync, rmSync, statSync, utimesSync, writeF
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import type { WorkspaceChange } from '../../src/core/codebase/api.ts';
+import { dedent } from '../support/dedent.ts';
 
 /** What the histories are about: files that import each other, in several languages, with ignore rules and settings of compilers. */
 export const project: Readonly<Record<string, string>> = {
-  'src/cart.ts': 'import { price } from "./price";\nexport class Cart {\n  total() { return price(1); }\n}\n',
-  'src/price.ts': 'export function price(n: number) {\n  if (n < 0) throw new RangeError("negative price");\n  return n;\n}\n',
+  'src/cart.ts': dedent`
+    import { price } from "./price";
+    export class Cart {
+      total() { return price(1); }
+    }
+  `,
+  'src/price.ts': dedent`
+    export function price(n: number) {
+      if (n < 0) throw new RangeError("negative price");
+      return n;
+    }
+  `,
   'src/deep/tax.ts': 'import { price } from "@shop/price";\nexport const withTax = (n: number) => price(n) * 2;\n',
-  'lib/store.py': 'from lib.base import Base\n\nclass Store(Base):\n    def save(self, order):\n        self.count = order\n',
-  'lib/base.py': 'class Base:\n    def save(self, order):\n        raise ValueError("nothing to save")\n',
+  'lib/store.py': dedent`
+    from lib.base import Base
+
+    class Store(Base):
+        def save(self, order):
+            self.count = order
+  `,
+  'lib/base.py': dedent`
+    class Base:
+        def save(self, order):
+            raise ValueError("nothing to save")
+  `,
   'tsconfig.json': '{ "compilerOptions": { "baseUrl": ".", "paths": { "@shop/*": ["src/*"] } } }\n',
   '.gitignore': 'build\n',
-  'README.md': '# Shop\n\nHow the price of a cart is made.\n',
+  'README.md': dedent`
+    # Shop
+
+    How the price of a cart is made.
+  `,
 };
 
 const paths = [...Object.keys(project), 'src/extra.ts', 'src/deep/more.py', 'build/out.js', 'src/.gitignore', 'odd.bin', 'docs/a/b/c.md'];

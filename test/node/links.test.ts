@@ -16,6 +16,7 @@ import { rootOfFolder } from '../../src/node/root.ts';
 import { testParsers } from '../core/symbols/testAssets.ts';
 import { MemoryClock, memoryDigest, MemoryLog, MemoryStore } from '../support/memory.ts';
 import { plainRules } from '../support/memoryRules.ts';
+import { dedent } from '../support/dedent.ts';
 
 const base = realpathSync(mkdtempSync(join(tmpdir(), 'clew-links-')));
 after(() => rmSync(base, { recursive: true, force: true }));
@@ -81,7 +82,13 @@ suite('links', posixOnly, () => {
   });
 });
 
-const python = 'from sib import reserve\n\n\ndef order():\n    return reserve(1)\n';
+const python = dedent`
+  from sib import reserve
+
+
+  def order():
+      return reserve(1)
+`;
 const script = "import { parse } from 'money-lib';\nexport const total = parse('1');\n";
 
 async function declared(codebase: Codebase, name: string): Promise<readonly string[]> {

@@ -18,6 +18,7 @@ import { clewTools, plainTools } from '../bench/agent/toolSet.ts';
 import { requestIn, wording } from '../bench/agent/wording.ts';
 import { randomNumbers } from '../bench/sampling.ts';
 import { files, openProject } from '../core/tools/toolFixture.ts';
+import { dedent } from '../support/dedent.ts';
 
 const limits = { calls: 8, tokens: 12_000 };
 const texts = new Map(Object.entries(files).filter(([path]) => !path.startsWith('.') && !path.startsWith('ignored/')));
@@ -105,14 +106,24 @@ describe('policies of the bench of tools for agents', () => {
   });
 
   it('look at the explained failure first where a request has a trace', () => {
-    const trace = 'It fails\n\nTraceback (most recent call last):\n  File "a.py", line 3, in run\nValueError: no';
+    const trace = dedent`
+      It fails
+
+      Traceback (most recent call last):
+        File "a.py", line 3, in run
+      ValueError: no`;
     assert.equal(clewPolicy({ is: 'issue', body: trace }, [], 9000)?.tool, 'explain_failure');
     assert.equal(clewPolicy({ is: 'issue', body: 'It fails when run is called' }, [], 9000)?.tool, 'explore_code');
     assert.equal(clewPolicy({ is: 'issue', body: trace }, [], 100), undefined, 'nothing is worth a call');
   });
 
   it('go on to what was cut and to what is named, with the tools of Clew', () => {
-    const text = 'src/a.ts:1-40 · function run · matches run\n1| export function run() {\n2|   lowerTotal(coupon);\n// 37 lines cut\n40| }';
+    const text = dedent`
+      src/a.ts:1-40 · function run · matches run
+      1| export function run() {
+      2|   lowerTotal(coupon);
+      // 37 lines cut
+      40| }`;
     const call = { tool: 'explore_code', args: { question: 'x' } };
     const next = clewPolicy({ is: 'question', body: 'How does run lower the total?' }, [{ call, text }], 9000);
     assert.ok(next);

@@ -10,6 +10,7 @@ import type { ExampleChunk, ExampleFile } from '../../tools/embedder/examples.ts
 import { Exclusion } from '../../tools/embedder/exclusion.ts';
 import { PairMaker, type Pair } from '../../tools/embedder/pairs.ts';
 import { firstSentence, isQuestion } from '../../tools/embedder/prose.ts';
+import { dedent } from '../support/dedent.ts';
 
 function folder(t: TestContext): string {
   const made = mkdtempSync(join(tmpdir(), 'clew-pairs-'));
@@ -83,7 +84,14 @@ test('a body that came before is not taken again', (t) => {
 });
 
 test('sentences and comments are prose: no tags, no code', () => {
-  assert.equal(firstSentence('Reads `path` whole.\n\nMore on it.\n@param path where'), 'Reads path whole.');
+  assert.equal(
+    firstSentence(dedent`
+    Reads \`path\` whole.
+
+    More on it.
+    @param path where`),
+    'Reads path whole.',
+  );
   assert.equal(isQuestion('@deprecated use the other one instead'), false);
   assert.equal(isQuestion('Reads the whole file.'), true);
   const lines = [

@@ -13,6 +13,7 @@ import { linesShown, readable } from '../bench/answers/recallScore.ts';
 import { evidenceIn, Meter } from '../bench/strategies/meter.ts';
 import { policy, replyOf } from '../bench/strategies/policy.ts';
 import { openFixture } from '../core/answering/openFixture.ts';
+import { dedent } from '../support/dedent.ts';
 
 const request = { temperature: 0, maxTokens: 500, places: [], secretsReplaced: 0 } as const;
 const question = 'How does `applyDiscount` lower the total? It is called by checkoutOrder.';
@@ -159,7 +160,15 @@ describe('what a model was sent', () => {
     callId: '1',
     content: block(
       'evidence',
-      '2 matches in 1 of 3 indexed files.\n\n- in pay · src/pay.ts:7: charge(id);\n- src/pay.ts:1 [4:1]: import { charge }\n\nsrc/read.ts:3-4\n3| a\n4| b',
+      dedent`
+        2 matches in 1 of 3 indexed files.
+
+        - in pay · src/pay.ts:7: charge(id);
+        - src/pay.ts:1 [4:1]: import { charge }
+
+        src/read.ts:3-4
+        3| a
+        4| b`,
     ),
   };
 

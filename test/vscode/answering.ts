@@ -3,6 +3,7 @@ import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { folder, indexed, until, write } from './clew.ts';
 import { set } from './endpoint.ts';
+import { dedent } from '../support/dedent.ts';
 
 /** Asking, citations, opening. */
 export function answeringSuite(): void {
@@ -11,7 +12,12 @@ export function answeringSuite(): void {
       await indexed();
       await write(
         'src/zebra.ts',
-        '/** Counts the stripes of a zebra. */\nexport function countStripes(zebra: string): number {\n  return zebra.length;\n}\n',
+        dedent`
+          /** Counts the stripes of a zebra. */
+          export function countStripes(zebra: string): number {
+            return zebra.length;
+          }
+        `,
       );
     });
 
@@ -42,7 +48,12 @@ export function answeringSuite(): void {
         assert.ok(short.length < 500 * 8 && short.length <= copied.length);
         await write(
           'src/zebra.ts',
-          '/** Counts. */\nexport function countStripes(zebra: string): number {\n  return zebra.length + 1;\n}\n',
+          dedent`
+            /** Counts. */
+            export function countStripes(zebra: string): number {
+              return zebra.length + 1;
+            }
+          `,
         );
         await until('the change to be told', async () => {
           const now = await vscode.commands.executeCommand<string>('clew.copyContext', turn.id);

@@ -3,6 +3,7 @@ import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
 import { indexed, until, write } from './clew.ts';
+import { dedent } from '../support/dedent.ts';
 
 /** The list of chats, and what is exported. */
 export function chatsSuite(): void {
@@ -12,7 +13,16 @@ export function chatsSuite(): void {
       api = await indexed();
       await write(
         'src/ferry.ts',
-        '/** Books a place on the ferry. */\nexport function bookFerry(): number {\n  return quayFee();\n}\n\nfunction quayFee(): number {\n  return 2;\n}\n',
+        dedent`
+          /** Books a place on the ferry. */
+          export function bookFerry(): number {
+            return quayFee();
+          }
+
+          function quayFee(): number {
+            return 2;
+          }
+        `,
       );
       await until('the new file', async () => ((await api.ask('What does quayFee do?')).record?.citations.length ? true : undefined));
       await vscode.commands.executeCommand('clew.newChat');

@@ -2,6 +2,7 @@
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { indexed, until, write } from './clew.ts';
+import { dedent } from '../support/dedent.ts';
 
 const title = 'Ask why this errors';
 
@@ -14,7 +15,14 @@ export function errorActionSuite(): void {
     before(async function () {
       this.timeout(60_000);
       await indexed();
-      const uri = await write('src/broken.ts', 'export function total(prices: number[]): number {\n  return prices.map(String);\n}\n');
+      const uri = await write(
+        'src/broken.ts',
+        dedent`
+        export function total(prices: number[]): number {
+          return prices.map(String);
+        }
+      `,
+      );
       document = await vscode.workspace.openTextDocument(uri);
       await vscode.window.showTextDocument(document);
       diagnostic = await until('a diagnostic of TypeScript', () => vscode.languages.getDiagnostics(uri)[0], 50_000);

@@ -2,6 +2,7 @@
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { indexed, until, write } from './clew.ts';
+import { dedent } from '../support/dedent.ts';
 
 /** The lists of hits and of symbols. */
 export function searchingSuite(): void {
@@ -10,7 +11,13 @@ export function searchingSuite(): void {
       await indexed();
       await write(
         'src/voyage.ts',
-        '\n/** Says how long the ferry takes across the fjord. */\nexport function crossingTime(): number {\n  return 42;\n}\n',
+        dedent`
+
+          /** Says how long the ferry takes across the fjord. */
+          export function crossingTime(): number {
+            return 42;
+          }
+        `,
       );
     });
 
@@ -43,7 +50,11 @@ export function searchingSuite(): void {
       this.timeout(60_000);
       await write(
         'src/timetable.ts',
-        "// The timetable.\nimport { crossingTime } from './voyage.ts';\nexport const early = crossingTime();\n",
+        dedent`
+          // The timetable.
+          import { crossingTime } from './voyage.ts';
+          export const early = crossingTime();
+        `,
       );
       await vscode.commands.executeCommand('workbench.action.closeAllEditors');
       const [voyage] = await vscode.workspace.findFiles('src/voyage.ts');
@@ -68,7 +79,15 @@ export function searchingSuite(): void {
 
     it('shows the place of a line that is moved to, and what was open before when nothing is chosen', async function () {
       this.timeout(60_000);
-      await write('src/harbour.ts', '\n\n// The ferry leaves the fjord from here.\n// The ferry comes back to the fjord here.\n');
+      await write(
+        'src/harbour.ts',
+        dedent`
+
+
+        // The ferry leaves the fjord from here.
+        // The ferry comes back to the fjord here.
+      `,
+      );
       const other = await write('src/other.ts', 'export const other = 1;\n');
       await vscode.commands.executeCommand('workbench.action.closeAllEditors');
       await vscode.window.showTextDocument(other);

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { blocksOf, GrowingMarkdown } from '../../src/webview/markdown.ts';
 import { costsLittle } from '../support/hostileTime.ts';
 import { coloursRead } from './coloursRead.ts';
+import { dedent } from '../support/dedent.ts';
 
 before(coloursRead);
 
@@ -12,17 +13,77 @@ const html = (text: string): string => blocksOf(text).join('');
 
 describe('markdown of answers', () => {
   it('makes one block of each paragraph, list, table and code block', () => {
-    const text = '# Title\n\nText\n\n- a\n- b\n\n```ts\nlet x = 1;\n\nlet y;\n```\n\n| a |\n| - |\n| b |\n';
+    const text = dedent`
+      # Title
+
+      Text
+
+      - a
+      - b
+
+      \`\`\`ts
+      let x = 1;
+
+      let y;
+      \`\`\`
+
+      | a |
+      | - |
+      | b |
+    `;
     assert.equal(blocksOf(text).length, 5);
   });
 
   it('has two levels of headings, whatever the answer was written with', () => {
     const levels = (text: string): string => [...html(text).matchAll(/<(h\d)>/g)].map(([, level]) => level).join(' ');
-    assert.equal(levels('### A\n\n#### B\n\n### C\n\n# D\n\n###### E'), 'h3 h4 h3 h3 h4');
-    assert.equal(levels('# A\n\n## B\n\n### C'), 'h3 h4 h4');
-    assert.equal(levels('> # A\n\n## B\n\nC\n===\n\n- # D'), 'h4 h3 h3 h4');
+    assert.equal(
+      levels(dedent`
+      ### A
+
+      #### B
+
+      ### C
+
+      # D
+
+      ###### E`),
+      'h3 h4 h3 h3 h4',
+    );
+    assert.equal(
+      levels(dedent`
+      # A
+
+      ## B
+
+      ### C`),
+      'h3 h4 h4',
+    );
+    assert.equal(
+      levels(dedent`
+      > # A
+
+      ## B
+
+      C
+      ===
+
+      - # D`),
+      'h4 h3 h3 h4',
+    );
     const growing = new GrowingMarkdown();
-    const text = '## A\n\none\n\ntwo\n\nthree\n\n### B\n\n## C\n';
+    const text = dedent`
+      ## A
+
+      one
+
+      two
+
+      three
+
+      ### B
+
+      ## C
+    `;
     let grown = '';
     for (const character of text) {
       grown += character;
@@ -36,7 +97,15 @@ describe('markdown of answers', () => {
   });
 
   it('leaves brackets in code alone', () => {
-    assert.doesNotMatch(html('`a[1]`\n\n```\nb[2]\n```'), /data-citation/);
+    assert.doesNotMatch(
+      html(dedent`
+      \`a[1]\`
+
+      \`\`\`
+      b[2]
+      \`\`\``),
+      /data-citation/,
+    );
   });
 
   it('keeps what ends a sentence on the line of its last citation', () => {
@@ -145,8 +214,26 @@ describe('markdown of answers', () => {
 
   it('renders anew what no longer begins as it did', () => {
     const growing = new GrowingMarkdown();
-    growing.update('one\n\ntwo\n\nthree');
-    assert.deepEqual(growing.update('other\n\ntwo\n\nthree').blocks, blocksOf('other\n\ntwo\n\nthree'));
+    growing.update(dedent`
+      one
+
+      two
+
+      three`);
+    assert.deepEqual(
+      growing.update(dedent`
+      other
+
+      two
+
+      three`).blocks,
+      blocksOf(dedent`
+      other
+
+      two
+
+      three`),
+    );
     assert.deepEqual(growing.update('').blocks, []);
   });
 

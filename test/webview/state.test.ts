@@ -7,6 +7,7 @@ import { foldEvent, foldTurn, initialState, reduce, type PanelState } from '../.
 import type { ToPanel, Turn } from '../../src/protocol.ts';
 import { answerRecord, citation, evidence } from './record.ts';
 import { costsLittle } from '../support/hostileTime.ts';
+import { dedent } from '../support/dedent.ts';
 
 const turn = (over: Partial<Turn> = {}): Turn => ({ id: 't1', question: 'Why?', state: 'running', events: [], ...over });
 const index = { ...initialState.index, state: 'ready' as const };
@@ -62,7 +63,16 @@ describe('panel state', () => {
     const deltas = [event({ kind: 'delta', text: 'Drawn.\n\n', drawn: true }), event({ kind: 'delta', text: 'Said.' })];
     assert.equal(after(started, ...deltas).turns[0]?.text, 'Drawn.\n\nSaid.');
     assert.equal(after(started, event({ kind: 'pictured', pictures }), ...deltas).turns[0]?.text, 'Said.');
-    const record = answerRecord({ answer: 'One.\n\nDrawn.\n\nTwo.', drawn: [{ start: 6, end: 14 }], pictures });
+    const record = answerRecord({
+      answer: dedent`
+      One.
+
+      Drawn.
+
+      Two.`,
+      drawn: [{ start: 6, end: 14 }],
+      pictures,
+    });
     assert.equal(after(started, event({ kind: 'done', record })).turns[0]?.text, 'One.\n\nTwo.');
   });
 

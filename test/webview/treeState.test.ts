@@ -8,6 +8,7 @@ import { neighbour } from '../../src/webview/diagram/placement.ts';
 import { mermaidOf } from '../../src/webview/diagram/mermaid.ts';
 import { initialTree, pressKey, rowsOf, toggleNode, unfoldTree, type TreeState } from '../../src/webview/tree/treeState.ts';
 import { treeText } from '../../src/webview/tree/treeWords.ts';
+import { dedent } from '../support/dedent.ts';
 
 let keys = 0;
 const node = (name: string, ...children: readonly CallNode[]): CallNode => ({
@@ -74,7 +75,11 @@ describe('a call tree', () => {
     const tree = { kind: 'calls', root: { ...root, children: [{ ...leaf, marks: ['weak'], omitted: 2 }] } } as const;
     assert.equal(
       treeText(tree, [{ root: '', file: 'src/shop.ts', line: 7 }]),
-      'Flow from checkout\ncheckout  src/shop.ts:7\n  pay  src/shop.ts:7  (by name only, 2 more not listed)\n',
+      dedent`
+        Flow from checkout
+        checkout  src/shop.ts:7
+          pay  src/shop.ts:7  (by name only, 2 more not listed)
+      `,
     );
   });
 });
@@ -123,7 +128,15 @@ describe('a diagram', () => {
 
   it('becomes Mermaid text in which no name can end its label', () => {
     const diagram = diagramOf({ kind: 'calls', root: node('say "hi"', node('a<b>#1')) });
-    assert.equal(mermaidOf(diagram), 'flowchart TD\n  n0["say #34;hi#34;"]\n  n1["a#60;b#62;#35;1"]\n  n0 --> n1\n');
+    assert.equal(
+      mermaidOf(diagram),
+      dedent`
+      flowchart TD
+        n0["say #34;hi#34;"]
+        n1["a#60;b#62;#35;1"]
+        n0 --> n1
+    `,
+    );
     const named = { ...diagram, kind: 'knowledge' as const, nodes: [...diagram.nodes, { label: 'c', title: 'c', kind: 'name' as const }] };
     const said = { from: 0, to: 1, calls: 0, imports: 0, weak: false, circular: false, label: 'reads "x"' };
     const [known, claimed] = [

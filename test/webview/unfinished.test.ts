@@ -6,6 +6,7 @@ import { blocksOf, GrowingMarkdown } from '../../src/webview/markdown.ts';
 import { settledText } from '../../src/webview/settledText.ts';
 import { costsLittle } from '../support/hostileTime.ts';
 import { coloursRead } from './coloursRead.ts';
+import { dedent } from '../support/dedent.ts';
 
 before(coloursRead);
 
@@ -90,14 +91,35 @@ describe('half-written markdown', () => {
     ['use `x ** y', 'use `x ** y`'],
     ['5 * 3', '5 * 3'],
     ['a\n\n| h | i |', 'a\n\n'],
-    ['a\n\n| h | i |\n', 'a\n\n'],
-    ['a\n\n| h | i |\n| - |', 'a\n\n'],
+    [
+      dedent`
+      a
+
+      | h | i |
+    `,
+      'a\n\n',
+    ],
+    [
+      dedent`
+      a
+
+      | h | i |
+      | - |`,
+      'a\n\n',
+    ],
     ['| h |\n| - |\n| c', '| h |\n| - |\n'],
     ['text\n--', 'text\n'],
     ['```ts', ''],
     ['```ts\nlet a;\n``', '```ts\nlet a;\n'],
     ['array[index', 'array[index'],
-    ['** **\n\n`\n', '** **\n\n'],
+    [
+      dedent`
+      ** **
+
+      \`
+    `,
+      '** **\n\n',
+    ],
   ] as const) {
     it(`shows ${JSON.stringify(text)} as ${JSON.stringify(shown)}`, () => assert.equal(settledText(text), shown));
   }

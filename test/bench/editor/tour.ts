@@ -13,6 +13,7 @@ import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { VSCode } from '../../support/vscodeServer.ts';
 import { appears, until, type Workbench } from '../../support/workbench.ts';
 import type { ReceivedRequest } from '../../support/scriptedRequest.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const themes = {
   light: 'Default Light Modern',
@@ -124,7 +125,12 @@ const stops: Readonly<Record<string, () => Promise<void>>> = {
   },
   passes: async () => {
     server.script(
-      answer('<answer>A draft.</answer>\n<missing>\n- `parse_line`\n- `chargeTwice`\n</missing>'),
+      answer(dedent`
+        <answer>A draft.</answer>
+        <missing>
+        - \`parse_line\`
+        - \`chargeTwice\`
+        </missing>`),
       answer(
         (request) =>
           `<answer>A line is read by \`parse_line\` ${cite(request, 'tools/report.py', 'def parse_line')}.</answer><missing>none</missing>`,
@@ -187,7 +193,14 @@ const stops: Readonly<Record<string, () => Promise<void>>> = {
     await photograph('call-tree');
     server.script(answer('Nobody but `placeOrder` is affected.'));
     const price = 'src/orders/price.ts';
-    project.write(price, 'export function linePrice(sku: string): number {\n  return sku.length;\n}\n');
+    project.write(
+      price,
+      dedent`
+      export function linePrice(sku: string): number {
+        return sku.length;
+      }
+    `,
+    );
     const turns = await panel.turnCount();
     await window.command('Clew: What Did I Change?');
     await photograph('what-changed', await panel.turn(turns));

@@ -1,5 +1,6 @@
 // How people paste a message: what loggers, wrappers and shells put before it, and the questions around it.
 import { oneOf } from '../sampling.ts';
+import { dedent } from '../../support/dedent.ts';
 
 type Form = (message: string) => string;
 
@@ -27,7 +28,14 @@ const printed: readonly Form[] = [
 
 /** What a runtime prints of an error that nothing catches. `§` stands for the type and `¶` for the message. */
 const uncaught: Readonly<Record<string, readonly string[]>> = {
-  python: ['Traceback (most recent call last):\n  File "/app/run.py", line 3, in <module>\n    main()\n§: ¶', '§: ¶'],
+  python: [
+    dedent`
+    Traceback (most recent call last):
+      File "/app/run.py", line 3, in <module>
+        main()
+    §: ¶`,
+    '§: ¶',
+  ],
   javascript: ['Uncaught §: ¶', '§: ¶\n    at main (/app/run.js:3:9)'],
   java: ['Exception in thread "main" com.acme.§: ¶\n\tat com.acme.Run.main(Run.java:3)', 'Caused by: com.acme.§: ¶'],
   kotlin: ['Exception in thread "main" com.acme.§: ¶', 'Caused by: com.acme.§: ¶\n\tat com.acme.RunKt.main(Run.kt:3)'],

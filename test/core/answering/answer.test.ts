@@ -5,6 +5,7 @@ import { unfold } from '../../../src/core/answering/page/folds.ts';
 import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
 import { ask, eventsOf, openFixture, openUnindexed, readFixture, type OpenedFixture } from './openFixture.ts';
 import { costsLittle } from '../../support/hostileTime.ts';
+import { dedent } from '../../support/dedent.ts';
 
 let shop: OpenedFixture;
 let ledger: OpenedFixture;
@@ -80,7 +81,16 @@ suite('conceptual', () => {
     const record = await ask(ledger.codebase, 'What does `set_limit` do?');
     assert.match(record.answer, /- No use is known in this workspace; code outside of it can use it\./);
     const unsure = await openFixture({
-      'a.py': 'class A:\n    def reconcile(self):\n        return 1\n\n\nclass B:\n    def reconcile(self):\n        return 2\n',
+      'a.py': dedent`
+        class A:
+            def reconcile(self):
+                return 1
+
+
+        class B:
+            def reconcile(self):
+                return 2
+      `,
       'b.py': 'def go(thing):\n    return thing.reconcile()\n',
     });
     const answer = (await ask(unsure.codebase, 'What does `A.reconcile` do?')).answer;
@@ -95,8 +105,16 @@ suite('conceptual', () => {
     );
     const opened = await openFixture({
       'transports.py': `class Transport:\n    def notify(self, text):\n        raise NotImplementedError()\n\n\n${kinds.join('')}class Loud(Transport):\n    def notify(self, text):\n        return super().notify(text)\n`,
-      'channel.py':
-        'from transports import Transport\n\n\nclass Channel:\n    transport: Transport\n\n    def send(self):\n        self.transport.notify("down")\n',
+      'channel.py': dedent`
+          from transports import Transport
+
+
+          class Channel:
+              transport: Transport
+
+              def send(self):
+                  self.transport.notify("down")
+        `,
     });
     const { answer } = await ask(opened.codebase, 'What does `Kind3.notify` do?');
     assert.match(answer, /- No direct use is known; 1 possible through `Transport`\. Possible: `Channel\.send` \[\d+\]\.\n/);

@@ -9,6 +9,7 @@ import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { askWith, modelAt, numberOf, promptOf, said, told } from './askModel.ts';
 import { openFixture, type OpenedFixture } from './openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const server = new ScriptedServer();
 let shop: OpenedFixture;
@@ -67,7 +68,15 @@ test('code that was cut goes on as code, and a file that changed voids what was 
   server.script(answer('[3];\n```\nThat is all of it.'));
   const continuation = { answer: first.answer, citations: first.citations, evidence: first.evidence };
   const { record } = await askWith(opened.codebase, asked, models, { continuation });
-  assert.equal(record.answer, 'It is decided in one place [1].\n```ts\nitems[3];\n```\nThat is all of it.');
+  assert.equal(
+    record.answer,
+    dedent`
+    It is decided in one place [1].
+    \`\`\`ts
+    items[3];
+    \`\`\`
+    That is all of it.`,
+  );
   assert.equal(record.citations[0]?.status, 'unsupported');
 });
 

@@ -2,17 +2,39 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { ask, openFixture, type OpenedFixture } from './openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 let opened: OpenedFixture;
 before(async () => {
   opened = await openFixture({
-    'src/check.js':
-      "function check(request, validate) {\n  const body = validate(request, 'body');\n  if (body) throw wrapError(body, 'body');\n}\nfunction wrapError(found, part) {\n  return new Error(part);\n}\n",
-    'src/page.js': "function page(reply) {\n  reply.send({ error: 'Bad Request' });\n  throw new Error('error');\n}\n",
-    'src/kind.rb':
-      'class Shelf\n  def put(size)\n    raise ArgumentError, "#{self.class} wants a size" if size.nil?\n    raise ArgumentError, "#{self.class}: wrong size" if size > 9\n  end\nend\n',
-    'test/check.test.js':
-      "test('a body needs a name', () => {\n  expect(reply).toEqual({ message: \"body must have a property 'name'\" });\n});\n",
+    'src/check.js': dedent`
+        function check(request, validate) {
+          const body = validate(request, 'body');
+          if (body) throw wrapError(body, 'body');
+        }
+        function wrapError(found, part) {
+          return new Error(part);
+        }
+      `,
+    'src/page.js': dedent`
+      function page(reply) {
+        reply.send({ error: 'Bad Request' });
+        throw new Error('error');
+      }
+    `,
+    'src/kind.rb': dedent`
+        class Shelf
+          def put(size)
+            raise ArgumentError, "#{self.class} wants a size" if size.nil?
+            raise ArgumentError, "#{self.class}: wrong size" if size > 9
+          end
+        end
+      `,
+    'test/check.test.js': dedent`
+        test('a body needs a name', () => {
+          expect(reply).toEqual({ message: "body must have a property 'name'" });
+        });
+      `,
   });
 });
 

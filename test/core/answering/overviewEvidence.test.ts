@@ -6,6 +6,7 @@ import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { askWith, modelAt, promptOf } from './askModel.ts';
 import { openFixture } from './openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const server = new ScriptedServer();
 before(() => server.start());
@@ -15,7 +16,11 @@ suite('evidence for a question about the whole project', () => {
   test('is the README, what starts it, and a line a folder', async () => {
     const { codebase } = await openFixture(
       {
-        'README.md': '# Ledger\n\nLedger keeps the books of a small shop.\n',
+        'README.md': dedent`
+          # Ledger
+
+          Ledger keeps the books of a small shop.
+        `,
         'package.json': '{"main": "src/index.js"}',
         'src/index.js': "import { book } from './books/book.js';\nexport function run() { book(); }\n",
         'src/books/book.js': 'export function book() { write(); }\nexport function write() {}\n',

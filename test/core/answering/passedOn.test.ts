@@ -5,6 +5,7 @@ import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { askWith, modelAt, promptOf, reply } from './askModel.ts';
 import { openFixture } from './openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const server = new ScriptedServer();
 before(() => server.start());
@@ -26,7 +27,11 @@ function save(item: number): void {
   store(item);
 }
 `,
-    'src/store.ts': 'export function store(item: number): void {\n  console.log(item);\n}\n',
+    'src/store.ts': dedent`
+      export function store(item: number): void {
+        console.log(item);
+      }
+    `,
   };
   const { codebase } = await openFixture(files);
   server.script(answer(reply('A draft.')));

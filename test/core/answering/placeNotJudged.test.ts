@@ -2,12 +2,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, openFixture } from './openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 test('a question for a place is no judgement of a class that a word spells', async () => {
   const { codebase } = await openFixture({
-    'task.py': 'class Task:\n    def __init__(self, name):\n        self.name = name\n',
-    'store.py':
-      'def acquire(task, running):\n    """Acquires jobs; checks that a task has not too many running at once already."""\n    if running >= task.most:\n        return None\n    return task\n',
+    'task.py': dedent`
+      class Task:
+          def __init__(self, name):
+              self.name = name
+    `,
+    'store.py': dedent`
+        def acquire(task, running):
+            """Acquires jobs; checks that a task has not too many running at once already."""
+            if running >= task.most:
+                return None
+            return task
+      `,
   });
   const question = 'Where does it check that a task does not already have too many jobs running at once?';
   const { mode } = await ask(codebase, question);

@@ -5,8 +5,19 @@ import { checkClaim, findLines } from '../../../src/core/answering/page/citation
 import { hashLines, splitLines } from '../../../src/core/answering/evidence/evidence.ts';
 import { memoryDigest as digest } from '../../support/memory.ts';
 import { ask, openFixture, type OpenedFixture } from './openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
-const source = 'const a = 1;\n\nexport function first() {\n  return a;\n}\n\nexport function second() {\n  return first();\n}\n';
+const source = dedent`
+  const a = 1;
+
+  export function first() {
+    return a;
+  }
+
+  export function second() {
+    return first();
+  }
+`;
 
 async function citationOfSecond({ codebase }: OpenedFixture) {
   const record = await ask(codebase, 'What does `second` do?');
@@ -57,7 +68,13 @@ test('an index older than the file gives no verified citation of the wrong lines
 });
 
 test('checks of a claim', () => {
-  const file = splitLines('a\nb\nc\nb\nc\n');
+  const file = splitLines(dedent`
+    a
+    b
+    c
+    b
+    c
+  `);
   const claim = { lines: { first: 1, last: 2 }, hash: hashLines(['b', 'c'], digest) };
   assert.equal(checkClaim(claim, file, digest).status, 'verified');
   assert.equal(checkClaim({ ...claim, name: 'zebra' }, file, digest).status, 'unsupported');

@@ -2,13 +2,24 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { ask, openFixture, type OpenedFixture } from './openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 let shop: OpenedFixture;
 before(async () => {
   shop = await openFixture({
-    'src/client.ts':
-      'export function connect(options: { timeout?: number }): number {\n  const timeout = options.timeout ?? 4500;\n  return timeout;\n}\n',
-    'src/state.ts': 'export enum OrderState {\n  Open,\n  Paid,\n  Shipped,\n}\n',
+    'src/client.ts': dedent`
+        export function connect(options: { timeout?: number }): number {
+          const timeout = options.timeout ?? 4500;
+          return timeout;
+        }
+      `,
+    'src/state.ts': dedent`
+      export enum OrderState {
+        Open,
+        Paid,
+        Shipped,
+      }
+    `,
   });
 });
 
@@ -29,9 +40,19 @@ test('a value that nothing sets is not told', async () => {
 
 test('yes or no comes first, and what sets nothing is said with what comes nearest', async () => {
   const notes = await openFixture({
-    'src/print.ts':
-      'export class Printer {\n  /** Most notes that wait in line; more are dropped. */\n  private readonly queueLimit = 70;\n  private showDates = true;\n}\n',
-    'src/names.cjs': "exports.CONFIG_NAMES = [\n  '.notes.json',\n  '.notes.yaml',\n];\n",
+    'src/print.ts': dedent`
+        export class Printer {
+          /** Most notes that wait in line; more are dropped. */
+          private readonly queueLimit = 70;
+          private showDates = true;
+        }
+      `,
+    'src/names.cjs': dedent`
+      exports.CONFIG_NAMES = [
+        '.notes.json',
+        '.notes.yaml',
+      ];
+    `,
   });
   const first = async (question: string): Promise<string> => {
     const { answer } = await ask(notes.codebase, question);

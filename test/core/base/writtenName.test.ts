@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { writtenName } from '../../../src/core/base/writtenName.ts';
 import { openFixture } from '../answering/openFixture.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
+import { dedent } from '../../support/dedent.ts';
 
 describe('a written name', () => {
   for (const [written, name] of [
@@ -24,9 +25,23 @@ describe('a written name', () => {
 
   it('finds a private member by its class or its sign, and nothing private by a bare name', async () => {
     const { codebase } = await openFixture({
-      'src/cart.ts':
-        'export class Cart {\n  #total(): number {\n    return 1;\n  }\n  sum(): number {\n    return this.#total();\n  }\n}\n',
-      'lib/order.rb': 'class Order\n  def submit\n    1\n  end\nend\n',
+      'src/cart.ts': dedent`
+          export class Cart {
+            #total(): number {
+              return 1;
+            }
+            sum(): number {
+              return this.#total();
+            }
+          }
+        `,
+      'lib/order.rb': dedent`
+        class Order
+          def submit
+            1
+          end
+        end
+      `,
     });
     const lookUp = async (gap: string): Promise<string> => {
       const { outcome, places } = await codebase.lookUp(gap, neverCancelled);

@@ -7,6 +7,7 @@ import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { askWith, modelAt, promptOf, reply } from '../answering/askModel.ts';
 import { ask, openFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const server = new ScriptedServer();
 let codebase: Codebase;
@@ -14,9 +15,17 @@ let root = '';
 before(async () => {
   codebase = (
     await openFixture({
-      'office/scales.ts':
-        'export function weigh(parcel: string) {\n  if (!parcel) throw new Error("nothing lies on the scales");\n  return parcel.size;\n}\n',
-      'office/labels.ts': 'export function printLabel(text: string) {\n  return text;\n}\n',
+      'office/scales.ts': dedent`
+          export function weigh(parcel: string) {
+            if (!parcel) throw new Error("nothing lies on the scales");
+            return parcel.size;
+          }
+        `,
+      'office/labels.ts': dedent`
+        export function printLabel(text: string) {
+          return text;
+        }
+      `,
     })
   ).codebase;
   root = codebase.graph.byName('weigh')[0]?.root ?? '';

@@ -7,6 +7,7 @@ import type { FileRole } from '../../../src/core/workspace/document.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { graphFile, graphOf } from '../graph/folderGraph.ts';
 import { testParsers } from '../symbols/testAssets.ts';
+import { dedent } from '../../support/dedent.ts';
 
 let parsers: Parsers;
 before(async () => {
@@ -34,7 +35,11 @@ test('a function that calls more than 15 others', async () => {
 
 test('a function that more than 20 others call, those of its own file not counted', async () => {
   const users = (count: number): string => Array.from({ length: count }, (_, at) => `def user${at}():\n    base()\n`).join('\n');
-  const base = 'def base():\n    pass\n\n';
+  const base = dedent`
+    def base():
+        pass
+
+  `;
   assert.deepEqual(rules(await of({ 'a.py': base, 'b.py': `from a import base\n${users(20)}` })), []);
   assert.deepEqual(rules(await of({ 'a.py': base, 'b.py': `from a import base\n${users(21)}` })), ['fan-in']);
   assert.deepEqual(rules(await of({ 'a.py': base + users(40) })), []);
@@ -111,7 +116,12 @@ test('circles of calls and of imports', async () => {
     'b.ts': "import { a } from './a';\nexport function b() { a(); }\n",
   });
   assert.deepEqual(rules(found).sort(), ['call-cycle', 'import-cycle']);
-  const typed = 'from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from b import B\nclass A: pass\n';
+  const typed = dedent`
+    from typing import TYPE_CHECKING
+    if TYPE_CHECKING:
+        from b import B
+    class A: pass
+  `;
   assert.deepEqual(await of({ 'a.py': typed, 'b.py': 'from a import A\nclass B(A): pass\n' }), []);
   assert.deepEqual(rules(await of({ 'a.py': typed.replace('TYPE_CHECKING:', 'True:'), 'b.py': 'from a import A\nclass B(A): pass\n' })), [
     'import-cycle',
@@ -127,7 +137,13 @@ test('functions of more than 100 lines, tests left out', async () => {
 });
 
 test('notes in comments, the worst first, within the scope only', async () => {
-  const found = await of({ 'a.py': '# TODO: later\nx = 1\n# FIXME: wrong sign\n' });
+  const found = await of({
+    'a.py': dedent`
+    # TODO: later
+    x = 1
+    # FIXME: wrong sign
+  `,
+  });
   assert.deepEqual(
     found.map(({ severity, category, lines }) => [severity, category, lines.first]),
     [

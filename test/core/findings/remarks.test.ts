@@ -4,6 +4,7 @@ import { suite, test } from 'node:test';
 import { remarkRows } from '../../../src/core/findings/remarks.ts';
 import { asksForWarnings } from '../../../src/core/reading/asks/warnings.ts';
 import { ask, openFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 suite('warnings in documentation', () => {
   for (const { kind, pattern, examples, others } of remarkRows) {
@@ -14,9 +15,34 @@ suite('warnings in documentation', () => {
   }
 
   const files = {
-    'shop/till.py':
-      'def open_all():\n    \"\"\"Opens all.\n\n    It is fast. Do not use this in\n    production. Ask first.\n    \"\"\"\n    return 1\n\n\ndef old():\n    \"\"\".. deprecated:: 2.0\n    \"\"\"\n    return 2\n\n\ndef plain():\n    \"\"\"Is used in production.\"\"\"\n    return 3\n',
-    'Till.java': 'class Till {\n  @Deprecated\n  int shut() {\n    return 1;\n  }\n}\n',
+    'shop/till.py': dedent`
+        def open_all():
+            """Opens all.
+
+            It is fast. Do not use this in
+            production. Ask first.
+            """
+            return 1
+
+
+        def old():
+            """.. deprecated:: 2.0
+            """
+            return 2
+
+
+        def plain():
+            """Is used in production."""
+            return 3
+      `,
+    'Till.java': dedent`
+      class Till {
+        @Deprecated
+        int shut() {
+          return 1;
+        }
+      }
+    `,
   };
 
   test('a question for them has them first, with their line', async () => {
@@ -30,7 +56,13 @@ suite('warnings in documentation', () => {
   });
 
   test('where there are none it says so', async () => {
-    const { codebase } = await openFixture({ 'shop/till.py': '# FIXME: it never shuts\ndef open_all():\n    return 1\n' });
+    const { codebase } = await openFixture({
+      'shop/till.py': dedent`
+      # FIXME: it never shuts
+      def open_all():
+          return 1
+    `,
+    });
     const { answer } = await ask(codebase, 'Which risks are there?');
     assert.match(answer, /Its documentation has no warnings\. The most serious finding: .*it never shuts/);
   });

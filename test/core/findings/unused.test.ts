@@ -7,17 +7,64 @@ import { CancellationSource, CancelledError, neverCancelled } from '../../../src
 import type { UnusedResults } from '../../../src/core/findings/unusedResults.ts';
 import { proofWords } from '../../../src/core/findings/unusedWords.ts';
 import { openFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const files = {
-  'src/box.ts':
-    "import { make } from 'lib';\nconst spare = make();\nconst used = make();\n// spare is kept for later\nfunction idle(): void {}\nexport function run(): void {\n  make(used);\n}\n" +
-    'export class Box {\n  private lid = 1;\n  #lock = 2;\n  private open(): void {\n    this.#lock++;\n  }\n  private named(): void {}\n}\nclass Spare {\n  private part(): void {}\n}\n',
-  'src/other.ts': 'export const names = ["named"];\nexport function f(thing) {\n  const idle = 1;\n  return thing.lid + idle;\n}\n',
-  'shop/stock.py': 'def _forgotten():\n    return 1\n\n\nclass Stock:\n    _limit = 3\n\n    def __init__(self):\n        self._held = 1\n',
-  'test/docstring_test_cases/nested.py': 'def outer():\n    def inner():\n        pass\n',
-  'a/src/test/resources/Input.java': 'class Input {\n  private void part() {}\n}\n',
+  'src/box.ts': dedent`
+      import { make } from 'lib';
+      const spare = make();
+      const used = make();
+      // spare is kept for later
+      function idle(): void {}
+      export function run(): void {
+        make(used);
+      }
+      export class Box {
+        private lid = 1;
+        #lock = 2;
+        private open(): void {
+          this.#lock++;
+        }
+        private named(): void {}
+      }
+      class Spare {
+        private part(): void {}
+      }
+    `,
+  'src/other.ts': dedent`
+    export const names = ["named"];
+    export function f(thing) {
+      const idle = 1;
+      return thing.lid + idle;
+    }
+  `,
+  'shop/stock.py': dedent`
+    def _forgotten():
+        return 1
+
+
+    class Stock:
+        _limit = 3
+
+        def __init__(self):
+            self._held = 1
+  `,
+  'test/docstring_test_cases/nested.py': dedent`
+    def outer():
+        def inner():
+            pass
+  `,
+  'a/src/test/resources/Input.java': dedent`
+    class Input {
+      private void part() {}
+    }
+  `,
   'test/test-ts-workspace/demo.ts': "import { make } from 'lib';\nconst bar = make();\n",
-  'test/box.test.ts': "import { run } from '../src/box';\nfunction helper() {}\ntest('runs', run);\n",
+  'test/box.test.ts': dedent`
+    import { run } from '../src/box';
+    function helper() {}
+    test('runs', run);
+  `,
 };
 
 suite('unused code', () => {

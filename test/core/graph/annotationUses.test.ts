@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testParsers } from '../symbols/testAssets.ts';
 import { graphFile, graphOf } from './folderGraph.ts';
+import { dedent } from '../../support/dedent.ts';
 
 let parsers: Parsers;
 before(async () => {
@@ -35,7 +36,20 @@ class Shop {
 
 test('a decorator of Python is called', async () => {
   const graph = graphOf([
-    await graphFile('shop.py', 'def audited(f):\n    return f\n\n\n@audited\ndef show():\n    pass\n', 'python', parsers),
+    await graphFile(
+      'shop.py',
+      dedent`
+      def audited(f):
+          return f
+
+
+      @audited
+      def show():
+          pass
+    `,
+      'python',
+      parsers,
+    ),
   ]);
   assert.equal(graph.callers(graph.byName('audited')[0]?.id ?? '').length, 1);
 });

@@ -7,6 +7,7 @@ import type { CodeGraph, GraphFile } from '../../../src/core/graph/edges/types.t
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testParsers } from '../symbols/testAssets.ts';
 import { graphFile, graphOf } from './folderGraph.ts';
+import { dedent } from '../../support/dedent.ts';
 
 let parsers: Parsers;
 before(async () => {
@@ -79,8 +80,12 @@ export class Cache {
 test('a spread module offers what it exports, and no more', async () => {
   const parts = 'export function one() {}\n';
   const others = 'export function two() {}\n';
-  const use =
-    "import * as parts from './parts';\nimport * as others from './others';\nconst all = { ...parts, ...others };\nexport function run() { all.one(); all.two(); }\n";
+  const use = dedent`
+      import * as parts from './parts';
+      import * as others from './others';
+      const all = { ...parts, ...others };
+      export function run() { all.one(); all.two(); }
+    `;
   const graph = graphOf([await file('parts.ts', parts), await file('others.ts', others), await file('use.ts', use)]);
   assert.deepEqual(
     reached(graph, 'run').map(([name]) => name),
@@ -103,7 +108,11 @@ class Page { constructor(private readonly shell: Shell) {} show() { this.shell.o
 test('static members of classes that extend each other are looked for once in each', async () => {
   const a = "import { B } from './b';\nexport class A extends B { static own() {} }\n";
   const b = "import { A } from './a';\nexport class B extends A { static of() {} }\n";
-  const use = "import { A } from './a';\nexport class Other { static make() {} }\nexport function run() { A.make(); A.of(); }\n";
+  const use = dedent`
+    import { A } from './a';
+    export class Other { static make() {} }
+    export function run() { A.make(); A.of(); }
+  `;
   const graph = graphOf([await file('a.ts', a), await file('b.ts', b), await file('use.ts', use)]);
   assert.deepEqual(reached(graph, 'run')[0]?.[0], 'B.of');
 });
@@ -130,7 +139,12 @@ test('what is remembered for one caller counts as looked at by all', async () =>
   const graph = graphOf([
     await file(
       'types.ts',
-      'export interface One { go(): void }\nexport interface Two { go(): void }\nexport type First = { one: One };\nexport type Second = { one: Two };\n',
+      dedent`
+        export interface One { go(): void }
+        export interface Two { go(): void }
+        export type First = { one: One };
+        export type Second = { one: Two };
+      `,
     ),
     await file('index.ts', index('First')),
     await file('alias.ts', "import type { Kinds } from './index';\nexport type Held = Kinds['one'];\n"),
@@ -161,22 +175,70 @@ test('what a function returns three files away is looked at, too', async () => {
 test('any sequence of updates of files with such calls equals a fresh build', async () => {
   const texts: Readonly<Record<string, readonly string[]>> = {
     'use.ts': [
-      "import { pass, table, type Handle, type Methods } from './lib';\nexport const use: Handle = (it) => it.run();\npass((it) => it.stop());\nexport const all: Methods = { go() { this.run(); } };\nexport function each() { for (const one of table.values()) one.run(); table.get('a')?.stop(); }\n",
-      "import { pass } from './lib';\npass(function (it) { it.run(); it.stop(); });\nexport function pair() { pass((it) => it.go?.()); }\n",
+      dedent`
+        import { pass, table, type Handle, type Methods } from './lib';
+        export const use: Handle = (it) => it.run();
+        pass((it) => it.stop());
+        export const all: Methods = { go() { this.run(); } };
+        export function each() { for (const one of table.values()) one.run(); table.get('a')?.stop(); }
+      `,
+      dedent`
+        import { pass } from './lib';
+        pass(function (it) { it.run(); it.stop(); });
+        export function pair() { pass((it) => it.go?.()); }
+      `,
     ],
     'lib.ts': [
-      "import type { Service } from './types';\nexport type Handle = <T extends Service>(it: T) => void;\nexport type Methods = { go(): void; run(): void };\nexport const table = new Map<string, Service>();\nexport function pass(run: (it: Service) => void) { run(table.get('')!); }\n",
-      "import type { Service, Other } from './types';\nimport { make } from './made';\nexport type Handle = (it: Other | Service) => void;\nexport type Methods = Pick<Service, 'run'> & { go(): void };\nexport const table = make();\nexport function pass<T = Service>(run: (it: T) => void) {}\n",
-      "export * from './types';\nexport * from './made';\nimport { make } from './made';\nexport const table = make();\nexport const pass = (run: (it: ReturnType<typeof table.get>) => void) => run(table.get(''));\n",
+      dedent`
+        import type { Service } from './types';
+        export type Handle = <T extends Service>(it: T) => void;
+        export type Methods = { go(): void; run(): void };
+        export const table = new Map<string, Service>();
+        export function pass(run: (it: Service) => void) { run(table.get('')!); }
+      `,
+      dedent`
+        import type { Service, Other } from './types';
+        import { make } from './made';
+        export type Handle = (it: Other | Service) => void;
+        export type Methods = Pick<Service, 'run'> & { go(): void };
+        export const table = make();
+        export function pass<T = Service>(run: (it: T) => void) {}
+      `,
+      dedent`
+        export * from './types';
+        export * from './made';
+        import { make } from './made';
+        export const table = make();
+        export const pass = (run: (it: ReturnType<typeof table.get>) => void) => run(table.get(''));
+      `,
     ],
     'types.ts': [
       'export interface Service { run(): void; stop(): void }\nexport class Other { run() {} stop() {} go() {} }\n',
-      "export class Service { run() {} }\nexport interface Other extends Service { stop(): void }\nexport interface Handle { (it: Other): void }\nexport type Methods = Record<'go' | 'run', () => void>;\n",
-      "import { Other as Base } from './made';\nexport class Service extends Base { stop() {} }\nexport type Other = Service;\nexport type Handle = (it: Base) => void;\n",
+      dedent`
+        export class Service { run() {} }
+        export interface Other extends Service { stop(): void }
+        export interface Handle { (it: Other): void }
+        export type Methods = Record<'go' | 'run', () => void>;
+      `,
+      dedent`
+        import { Other as Base } from './made';
+        export class Service extends Base { stop() {} }
+        export type Other = Service;
+        export type Handle = (it: Base) => void;
+      `,
     ],
     'made.ts': [
-      "import { Service } from './types';\nexport function make() { return new Map<string, Service>(); }\nexport class Other { run() {} stop() {} }\n",
-      "import { Other, Service } from './types';\nexport const make = () => ({ values: (): Service[] => [], get: (key: string) => held });\nexport let held = new Other();\nheld = new Service();\n",
+      dedent`
+        import { Service } from './types';
+        export function make() { return new Map<string, Service>(); }
+        export class Other { run() {} stop() {} }
+      `,
+      dedent`
+        import { Other, Service } from './types';
+        export const make = () => ({ values: (): Service[] => [], get: (key: string) => held });
+        export let held = new Other();
+        held = new Service();
+      `,
       'export function make() { return rest; }\nconst rest = { values() { return [this]; }, get(key: string) { return this; }, run() {}, stop() { this.run(); } };\n',
     ],
   };

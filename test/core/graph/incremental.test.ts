@@ -8,34 +8,154 @@ import { languageOf } from '../../../src/core/syntax/languages.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testParsers } from '../symbols/testAssets.ts';
 import { graphFile, graphOf } from './folderGraph.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const python = [
   '',
-  'from a import *\nfrom pkg import thing\n\ndef go(x):\n    helper()\n    thing().run()\n    x.describe()\n',
-  'from .a import Base, helper\nimport pkg.c as c\n\nclass Child(Base):\n    def run(self):\n        helper()\n        c.make().run()\n        super().run()\n',
-  'def helper():\n    pass\n\nclass Base:\n    def run(self):\n        self.describe()\n    def describe(self):\n        pass\n',
-  'from a import Base, helper\nfrom b import *\n\nclass Base2(Base):\n    def describe(self):\n        raise Failure(LIMIT)\n\ndef make() -> Base:\n    return Base2()\n',
-  'from b import helper\nfrom pkg.c import *\nLIMIT = 3\n\nclass Failure(Exception):\n    pass\n\ndef thing() -> "Base":\n    helper()\n',
-  'class Other:\n    def describe(self):\n        pass\n    def run(self):\n        pass\n\nthing = Other\nhelper = Other()\n',
-  'from . import a\nfrom .c import make as helper\nfrom a import thing\n\ndef use(x: a.Base):\n    x.run()\n    a.helper()\n    import logging\n    logging.info("x")\n',
+  dedent`
+    from a import *
+    from pkg import thing
+
+    def go(x):
+        helper()
+        thing().run()
+        x.describe()
+  `,
+  dedent`
+    from .a import Base, helper
+    import pkg.c as c
+
+    class Child(Base):
+        def run(self):
+            helper()
+            c.make().run()
+            super().run()
+  `,
+  dedent`
+    def helper():
+        pass
+
+    class Base:
+        def run(self):
+            self.describe()
+        def describe(self):
+            pass
+  `,
+  dedent`
+    from a import Base, helper
+    from b import *
+
+    class Base2(Base):
+        def describe(self):
+            raise Failure(LIMIT)
+
+    def make() -> Base:
+        return Base2()
+  `,
+  dedent`
+    from b import helper
+    from pkg.c import *
+    LIMIT = 3
+
+    class Failure(Exception):
+        pass
+
+    def thing() -> "Base":
+        helper()
+  `,
+  dedent`
+    class Other:
+        def describe(self):
+            pass
+        def run(self):
+            pass
+
+    thing = Other
+    helper = Other()
+  `,
+  dedent`
+    from . import a
+    from .c import make as helper
+    from a import thing
+
+    def use(x: a.Base):
+        x.run()
+        a.helper()
+        import logging
+        logging.info("x")
+  `,
 ];
 const script = [
   '',
-  "import { make } from './lib';\nimport * as y from './lib/y.js';\nexport function go(s: y.Service) { make().run(); y.stop(); s.run(); }\n",
-  "export * from './y';\nexport * from '../x';\nexport { stop as make } from './y';\n",
-  "import { go } from '../x';\nexport class Service { run() { go(this); this.constructor(); } }\nexport function make(): Service { return new Service(); }\nexport function stop() {}\n",
-  "import { Service } from './y';\nexport class Loud extends Service { run() { super.run(); } toString() {} }\nexport default function stop(l: any) { l.describe(); l.toString(); }\nexport const make = () => new Loud();\n",
-  "export * from './index';\nexport * from './lib/index';\nexport class Service { describe() {} __proto__() {} }\nexport function valueOf() { return new Service().describe(); }\n",
+  dedent`
+    import { make } from './lib';
+    import * as y from './lib/y.js';
+    export function go(s: y.Service) { make().run(); y.stop(); s.run(); }
+  `,
+  dedent`
+    export * from './y';
+    export * from '../x';
+    export { stop as make } from './y';
+  `,
+  dedent`
+    import { go } from '../x';
+    export class Service { run() { go(this); this.constructor(); } }
+    export function make(): Service { return new Service(); }
+    export function stop() {}
+  `,
+  dedent`
+    import { Service } from './y';
+    export class Loud extends Service { run() { super.run(); } toString() {} }
+    export default function stop(l: any) { l.describe(); l.toString(); }
+    export const make = () => new Loud();
+  `,
+  dedent`
+    export * from './index';
+    export * from './lib/index';
+    export class Service { describe() {} __proto__() {} }
+    export function valueOf() { return new Service().describe(); }
+  `,
 ];
 /** Receivers that only written types tell: aliases, generics, what callbacks are handed, `this` of object literals. */
 const typed = [
-  "import type { Handle, Methods } from './lib';\nimport { pass, table } from './lib/y';\nexport const use: Handle = (it) => it.run();\npass((it) => it.stop());\nexport const all: Methods = { go() { this.run(); } };\nexport function each() { for (const one of table.values()) one.run(); table.get('a')?.stop(); }\n",
-  "import type { Service } from './y';\nexport type Handle = <T extends Service>(it: T) => void;\nexport type Methods = { go(): void; run(): void };\nexport const table = new Map<string, Service>();\nexport function pass(run: (it: Service) => void) { run(table.get('')!); }\n",
-  "import type { Service as Other } from '../x';\nexport interface Service { run(): void; stop(): void }\nexport type Handle = (it: Other | Service) => void;\nexport type Methods = Pick<Service, 'run'> & { go(): void };\nexport const table = make();\nfunction make() { return new Map<string, Service>(); }\nexport function pass<T = Service>(run: (it: T) => void) {}\n",
-  "export * from './lib';\nexport class Service { run() {} stop() {} }\nexport interface Handle { (it: Service): void }\nexport const table = { values: (): Service[] => [], get: (key: string) => new Service() };\nexport const pass = (run: (it: ReturnType<typeof table.get>) => void) => run(table.get(''));\n",
+  dedent`
+    import type { Handle, Methods } from './lib';
+    import { pass, table } from './lib/y';
+    export const use: Handle = (it) => it.run();
+    pass((it) => it.stop());
+    export const all: Methods = { go() { this.run(); } };
+    export function each() { for (const one of table.values()) one.run(); table.get('a')?.stop(); }
+  `,
+  dedent`
+    import type { Service } from './y';
+    export type Handle = <T extends Service>(it: T) => void;
+    export type Methods = { go(): void; run(): void };
+    export const table = new Map<string, Service>();
+    export function pass(run: (it: Service) => void) { run(table.get('')!); }
+  `,
+  dedent`
+    import type { Service as Other } from '../x';
+    export interface Service { run(): void; stop(): void }
+    export type Handle = (it: Other | Service) => void;
+    export type Methods = Pick<Service, 'run'> & { go(): void };
+    export const table = make();
+    function make() { return new Map<string, Service>(); }
+    export function pass<T = Service>(run: (it: T) => void) {}
+  `,
+  dedent`
+    export * from './lib';
+    export class Service { run() {} stop() {} }
+    export interface Handle { (it: Service): void }
+    export const table = { values: (): Service[] => [], get: (key: string) => new Service() };
+    export const pass = (run: (it: ReturnType<typeof table.get>) => void) => run(table.get(''));
+  `,
 ];
-const mapped =
-  "import { make } from '@lib';\nimport { Service } from 'own/y';\nimport { stop } from 'y';\nmake().run(); stop(); new Service().run();\n";
+const mapped = dedent`
+    import { make } from '@lib';
+    import { Service } from 'own/y';
+    import { stop } from 'y';
+    make().run(); stop(); new Service().run();
+  `;
 /** The text with a comment before each line, and for scripts with all on one line: only the places of things are others. */
 const spaced = (mark: string, text: string): string => text.replace(/^(?=.)/gm, `${mark} note\n`);
 const pythonToo = python.flatMap((text) => [text, spaced('#', text)]);

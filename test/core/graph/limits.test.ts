@@ -4,6 +4,7 @@ import { before, test } from 'node:test';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testParsers } from '../symbols/testAssets.ts';
 import { graphFile, graphOf } from './folderGraph.ts';
+import { dedent } from '../../support/dedent.ts';
 
 let parsers: Parsers;
 before(async () => (parsers = await testParsers()));
@@ -31,7 +32,16 @@ test('values that are too many for a place are counted', async () => {
 });
 
 test('what merely has the name is no mock of the tests, unless a test calls', async () => {
-  const mock = await graphFile('test_span.py', 'class MockSpan:\n    def record_failure(self):\n        pass\n', 'python', parsers);
+  const mock = await graphFile(
+    'test_span.py',
+    dedent`
+    class MockSpan:
+        def record_failure(self):
+            pass
+  `,
+    'python',
+    parsers,
+  );
   const call = 'def go(span):\n    span.record_failure()\n';
   const calleesFrom = async (role: 'code' | 'test'): Promise<number> => {
     const graph = graphOf([

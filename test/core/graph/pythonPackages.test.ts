@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testParsers } from '../symbols/testAssets.ts';
 import { graphFile, graphOf } from './folderGraph.ts';
+import { dedent } from '../../support/dedent.ts';
 
 let parsers: Parsers;
 before(async () => {
@@ -16,7 +17,11 @@ for (const own of ['from . import fields', 'from shop import fields']) {
     const sources = {
       'shop/__init__.py': own,
       'shop/fields.py': 'class Price:\n    pass\n',
-      'tests/test_price.py': 'from shop import fields\ndef test_price():\n    return fields.Price()\n',
+      'tests/test_price.py': dedent`
+        from shop import fields
+        def test_price():
+            return fields.Price()
+      `,
     };
     const graph = graphOf(await Promise.all(Object.entries(sources).map(([path, text]) => graphFile(path, text, 'python', parsers))));
     const [user] = graph.byName('test_price');

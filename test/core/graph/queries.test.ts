@@ -6,6 +6,7 @@ import type { CodeGraph, FlowNode } from '../../../src/core/graph/edges/types.ts
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testParsers } from '../symbols/testAssets.ts';
 import { graphFile, graphOf } from './folderGraph.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const orders = `import os
 from lib.errors import OrderError, StockError
@@ -109,8 +110,15 @@ test('answers who calls and what is called, in the order of lines', () => {
 });
 
 test('what the body of a class calls is no step of making an object, its constructor is', async () => {
-  const text =
-    'def field(): pass\ndef check(): pass\nclass Plain:\n    name = field()\nclass Own:\n    name = field()\n    def __init__(self): check()\n';
+  const text = dedent`
+      def field(): pass
+      def check(): pass
+      class Plain:
+          name = field()
+      class Own:
+          name = field()
+          def __init__(self): check()
+    `;
   const made = graphOf([await graphFile('made.py', text, 'python', parsers)]);
   const steps = (name: string): (string | undefined)[] =>
     made.byName(name).flatMap(({ id: of }) => made.flow(of, 2, 8).children.map(({ symbol }) => symbol?.fact.name));
@@ -119,8 +127,17 @@ test('what the body of a class calls is no step of making an object, its constru
 
 test('callers of a class are where it is made: by its own constructor, that of a base, or none', async () => {
   const text = [
-    'class Base:\n    def __init__(self): pass\nclass Derived(Base): pass\nclass Plain: pass\n',
-    'def base(): return Base()\ndef derived(): return Derived()\ndef plain(): return Plain()\n',
+    dedent`
+      class Base:
+          def __init__(self): pass
+      class Derived(Base): pass
+      class Plain: pass
+    `,
+    dedent`
+      def base(): return Base()
+      def derived(): return Derived()
+      def plain(): return Plain()
+    `,
   ];
   const made = graphOf([await graphFile('made.py', text.join(''), 'python', parsers)]);
   const makers = (name: string): (string | undefined)[] =>
@@ -149,8 +166,17 @@ test('draws the flow with externals, recursion and what is left out', () => {
 });
 
 test('leaves out what leaves the workspace before what stays in it, and keeps the order of the lines', async () => {
-  const text =
-    'import logging\ndef load(): pass\ndef save(): pass\ndef run():\n    logging.debug(1)\n    load()\n    logging.info(2)\n    logging.warning(3)\n    save()\n';
+  const text = dedent`
+      import logging
+      def load(): pass
+      def save(): pass
+      def run():
+          logging.debug(1)
+          load()
+          logging.info(2)
+          logging.warning(3)
+          save()
+    `;
   const made = graphOf([await graphFile('made.py', text, 'python', parsers)]);
   const [run] = made.byName('run');
   const steps = (width: number): string[] =>

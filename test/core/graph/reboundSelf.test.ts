@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testParsers } from '../symbols/testAssets.ts';
 import { graphFile, graphOf } from './folderGraph.ts';
+import { dedent } from '../../support/dedent.ts';
 
 let parsers: Parsers;
 before(async () => {
@@ -20,7 +21,14 @@ async function called(body: string): Promise<readonly string[]> {
 }
 
 test('a loop variable of that name leads to no constructor of the class around', async () => {
-  assert.deepEqual(await called('app = None\nfor cls, args in self.parts():\n    app = cls(app, *args)\nreturn app'), []);
+  assert.deepEqual(
+    await called(dedent`
+    app = None
+    for cls, args in self.parts():
+        app = cls(app, *args)
+    return app`),
+    [],
+  );
 });
 
 test('what is the class of the object leads there', async () => {

@@ -15,6 +15,7 @@ import type { Store } from '../../../src/core/ports.ts';
 import { MemoryClock, memoryDigest, MemoryFiles, MemoryLog, memoryRoot, MemoryStore } from '../../support/memory.ts';
 import { testParsers } from '../symbols/testAssets.ts';
 import type { WorkspaceChange } from '../../../src/core/codebase/api.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const inProcess = new InProcessAnalyzer(await testParsers());
 const rules = { filesExclude: [], searchExclude: [], clewExclude: [], maxFileSize: 100_000, useIgnoreFiles: true };
@@ -84,10 +85,23 @@ async function seen({ indexer, graph, search, find }: Setup): Promise<unknown> {
 const changed = (path: string, type: WorkspaceChange['type'] = 'changed'): WorkspaceChange => ({ root, path, type });
 
 const project = {
-  'src/a.ts': 'import { helper } from "./b";\nexport function loadValue() {\n  return helper();\n}\n',
-  'src/b.ts': 'export function helper() {\n  throw new Error("no value");\n}\n',
+  'src/a.ts': dedent`
+    import { helper } from "./b";
+    export function loadValue() {
+      return helper();
+    }
+  `,
+  'src/b.ts': dedent`
+    export function helper() {
+      throw new Error("no value");
+    }
+  `,
   'lib/c.py': 'def load_value():\n    return 1\n',
-  'README.md': '# Guide\n\nHow to load the value.\n',
+  'README.md': dedent`
+    # Guide
+
+    How to load the value.
+  `,
   '.gitignore': 'build\n',
   'build/out.js': 'function ignored() {}\n',
   'logo.bin': new Uint8Array([0, 1, 2, 3]),
@@ -170,7 +184,15 @@ test('an unsaved buffer wins over the disk until it is closed', async () => {
 test('what was saved can be found before its edges are derived', async () => {
   const files = new MemoryFiles(project);
   const setup = await fresh(files);
-  files.write('src/b.ts', 'export function helper() {\n  freshlySaved();\n}\nfunction freshlySaved() {}\n');
+  files.write(
+    'src/b.ts',
+    dedent`
+    export function helper() {
+      freshlySaved();
+    }
+    function freshlySaved() {}
+  `,
+  );
   const whileLinking: { readonly unlinked: number; readonly found: Promise<string[]> }[] = [];
   setup.indexer.onProgress(({ phase }) => {
     if (phase === 'linking') queueMicrotask(() => whileLinking.push({ unlinked: setup.graph.unlinked, found: setup.find('freshlySaved') }));
@@ -302,7 +324,17 @@ const contents = [
     'export function helper() {}\n',
     'function broken( {\n',
   ],
-  ...['def load_value():\n    raise ValueError("no value")\n', '# Guide\n\nload the value\n', 'deep\n', '\0\0\0', ''],
+  ...[
+    'def load_value():\n    raise ValueError("no value")\n',
+    dedent`
+    # Guide
+
+    load the value
+  `,
+    'deep\n',
+    '\0\0\0',
+    '',
+  ],
 ];
 const edit = fc.oneof(
   {

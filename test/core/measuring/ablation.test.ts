@@ -8,6 +8,7 @@ import type { Gold } from '../../../src/core/measuring/scores.ts';
 import { LookUps } from '../../../src/core/searching/trial.ts';
 import type { WeightValues } from '../../../src/core/searching/weights.ts';
 import { openFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const place = (file: string, score: number): { file: string; lineStart: number; lineEnd: number; score: number } => {
   return { file, lineStart: 1, lineEnd: 1, score };
@@ -65,8 +66,15 @@ test('a real index is searched with each change of a weight', async () => {
 });
 
 const harbour = {
-  'src/harbour.py':
-    'def admit(ship):\n    if ship.long:\n        raise BerthError("the ship is too long for this quay")\n    return ship\n',
-  'src/quay.py':
-    'def quay_length_for_ship(ship):\n    """How long this quay is: a ship too long for the quay is a ship for another quay."""\n    return ship.quay\n',
+  'src/harbour.py': dedent`
+      def admit(ship):
+          if ship.long:
+              raise BerthError("the ship is too long for this quay")
+          return ship
+    `,
+  'src/quay.py': dedent`
+      def quay_length_for_ship(ship):
+          """How long this quay is: a ship too long for the quay is a ship for another quay."""
+          return ship.quay
+    `,
 };

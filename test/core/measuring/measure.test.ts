@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
 import type { MeasureProgress } from '../../../src/core/measuring/measure.ts';
 import { openFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const zoo = ['lion', 'tiger', 'camel', 'otter', 'heron', 'gecko'];
 const source = (animal: string): string => `
@@ -33,8 +34,18 @@ describe('measuring a workspace', () => {
   it('asks without the comment that the question was made from', async () => {
     // Only the comment speaks of breakfast; once it is gone nothing can find the function.
     const { codebase } = await openFixture({
-      'a.js': '/** Brings the breakfast before all visitors come. */\nfunction xyzzy() {\n  return 1 + 1;\n}\n',
-      'b.js': 'function other() {\n  const breakfast = visitors();\n  return breakfast;\n}\n',
+      'a.js': dedent`
+        /** Brings the breakfast before all visitors come. */
+        function xyzzy() {
+          return 1 + 1;
+        }
+      `,
+      'b.js': dedent`
+        function other() {
+          const breakfast = visitors();
+          return breakfast;
+        }
+      `,
     });
     const found = await codebase.measure({ variants: ['text'] }, neverCancelled);
     assert.equal(found.questions.documentation, 1);

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { packLiterals, unpackLiterals, type Literal, type LiteralRole } from '../../../src/core/messages/literals.ts';
 import { extractFacts } from '../../../src/core/symbols/extract.ts';
 import { testParsers } from '../symbols/testAssets.ts';
+import { dedent } from '../../support/dedent.ts';
 
 interface Told {
   readonly text: string;
@@ -27,91 +28,210 @@ async function literalsOf(language: string, text: string): Promise<Told[]> {
 const samples: readonly { readonly language: string; readonly text: string; readonly raised: string; readonly under: string }[] = [
   {
     language: 'python',
-    text: 'LIMIT = "the limit of jobs"\ndef add(job):\n  """Adds a job."""\n  if full():\n    raise Full(f"no room for {job} today")\n',
+    text: dedent`
+      LIMIT = "the limit of jobs"
+      def add(job):
+        """Adds a job."""
+        if full():
+          raise Full(f"no room for {job} today")
+    `,
     raised: 'no room for …{job}… today',
     under: 'if if full():',
   },
   {
     language: 'javascript',
-    text: "const LIMIT = 'the limit of jobs';\nfunction add(job) {\n  if (full()) throw new Error('no room for ' + job + ' today');\n}\n",
+    text: dedent`
+      const LIMIT = 'the limit of jobs';
+      function add(job) {
+        if (full()) throw new Error('no room for ' + job + ' today');
+      }
+    `,
     raised: 'no room for … today',
     under: "if if (full()) throw new Error('no room for ' + job + ' today');",
   },
   {
     language: 'typescript',
-    text: 'const LIMIT: string = "the limit of jobs";\nfunction add(job: Job) {\n  if (ok()) {\n    go();\n  } else {\n    throw new Error(`no room for ${job.id} today`);\n  }\n}\n',
+    text: dedent`
+      const LIMIT: string = "the limit of jobs";
+      function add(job: Job) {
+        if (ok()) {
+          go();
+        } else {
+          throw new Error(\`no room for \${job.id} today\`);
+        }
+      }
+    `,
     raised: 'no room for … today',
     under: 'else if (ok()) {',
   },
   {
     language: 'tsx',
-    text: 'const LIMIT = "the limit of jobs";\nfunction add(job) {\n  if (full()) {\n    throw new Error(`no room for ${job} today`);\n  }\n}\n',
+    text: dedent`
+      const LIMIT = "the limit of jobs";
+      function add(job) {
+        if (full()) {
+          throw new Error(\`no room for \${job} today\`);
+        }
+      }
+    `,
     raised: 'no room for … today',
     under: 'if if (full()) {',
   },
   {
     language: 'java',
-    text: 'class A {\n  static final String LIMIT = "the limit of jobs";\n  void add(Job job) {\n    if (full()) {\n      throw new IllegalStateException("no room for " + job + " today");\n    }\n  }\n}\n',
+    text: dedent`
+      class A {
+        static final String LIMIT = "the limit of jobs";
+        void add(Job job) {
+          if (full()) {
+            throw new IllegalStateException("no room for " + job + " today");
+          }
+        }
+      }
+    `,
     raised: 'no room for … today',
     under: 'if if (full()) {',
   },
   {
     language: 'go',
-    text: 'package a\n\nconst limit = "the limit of jobs"\n\nfunc add(job string) error {\n\tif full() {\n\t\treturn fmt.Errorf("no room for %s today", job)\n\t}\n\treturn nil\n}\n',
+    text: dedent`
+      package a
+
+      const limit = "the limit of jobs"
+
+      func add(job string) error {
+      	if full() {
+      		return fmt.Errorf("no room for %s today", job)
+      	}
+      	return nil
+      }
+    `,
     raised: 'no room for %s today',
     under: 'if if full() {',
   },
   {
     language: 'rust',
-    text: 'const LIMIT: &str = "the limit of jobs";\nfn add(job: Job) {\n    match room() {\n        None => panic!("no room for {} today", job),\n        _ => {}\n    }\n}\n',
+    text: dedent`
+      const LIMIT: &str = "the limit of jobs";
+      fn add(job: Job) {
+          match room() {
+              None => panic!("no room for {} today", job),
+              _ => {}
+          }
+      }
+    `,
     raised: 'no room for {} today',
     under: 'case None => panic!("no room for {} today", job),',
   },
   {
     language: 'c',
-    text: 'static const char *limit = "the limit of jobs";\nvoid add(struct job *job) {\n  if (full()) {\n    fprintf(stderr, "no room for %s " "today", job->name);\n  }\n}\n',
+    text: dedent`
+      static const char *limit = "the limit of jobs";
+      void add(struct job *job) {
+        if (full()) {
+          fprintf(stderr, "no room for %s " "today", job->name);
+        }
+      }
+    `,
     raised: 'no room for %s today',
     under: 'if if (full()) {',
   },
   {
     language: 'cpp',
-    text: 'const std::string limit = "the limit of jobs";\nvoid add(Job job) {\n  if (full()) {\n    throw std::runtime_error("no room for " + job.name + " today");\n  }\n}\n',
+    text: dedent`
+      const std::string limit = "the limit of jobs";
+      void add(Job job) {
+        if (full()) {
+          throw std::runtime_error("no room for " + job.name + " today");
+        }
+      }
+    `,
     raised: 'no room for … today',
     under: 'if if (full()) {',
   },
   {
     language: 'csharp',
-    text: 'class A {\n  const string Limit = "the limit of jobs";\n  void Add(Job job) {\n    if (Full())\n      throw new InvalidOperationException($"no room for {job.Name} today");\n  }\n}\n',
+    text: dedent`
+      class A {
+        const string Limit = "the limit of jobs";
+        void Add(Job job) {
+          if (Full())
+            throw new InvalidOperationException($"no room for {job.Name} today");
+        }
+      }
+    `,
     raised: 'no room for … today',
     under: 'if if (Full())',
   },
   {
     language: 'ruby',
-    text: 'LIMIT = "the limit of jobs"\ndef add(job)\n  raise Full, "no room for #{job} today" if full?\nend\n',
+    text: dedent`
+      LIMIT = "the limit of jobs"
+      def add(job)
+        raise Full, "no room for #{job} today" if full?
+      end
+    `,
     raised: 'no room for … today',
     under: 'if raise Full, "no room for #{job} today" if full?',
   },
   {
     language: 'php',
-    text: '<?php\nconst LIMIT = "the limit of jobs";\nfunction add($job) {\n  if (full()) {\n    throw new FullException("no room for " . $job . " today");\n  }\n}\n',
+    text: dedent`
+      <?php
+      const LIMIT = "the limit of jobs";
+      function add($job) {
+        if (full()) {
+          throw new FullException("no room for " . $job . " today");
+        }
+      }
+    `,
     raised: 'no room for … today',
     under: 'if if (full()) {',
   },
   {
     language: 'kotlin',
-    text: 'const val LIMIT = "the limit of jobs"\nfun add(job: Job) {\n  if (full()) {\n    throw IllegalStateException("no room for $job today")\n  }\n}\n',
+    text: dedent`
+      const val LIMIT = "the limit of jobs"
+      fun add(job: Job) {
+        if (full()) {
+          throw IllegalStateException("no room for $job today")
+        }
+      }
+    `,
     raised: 'no room for $job today',
     under: 'if if (full()) {',
   },
   {
     language: 'vue',
-    text: '<template>\n  <p>A page</p>\n</template>\n<script>\nconst LIMIT = "the limit of jobs";\nexport function add(job) {\n  if (full()) {\n    throw new Error(`no room for ${job} today`);\n  }\n}\n</script>\n',
+    text: dedent`
+      <template>
+        <p>A page</p>
+      </template>
+      <script>
+      const LIMIT = "the limit of jobs";
+      export function add(job) {
+        if (full()) {
+          throw new Error(\`no room for \${job} today\`);
+        }
+      }
+      </script>
+    `,
     raised: 'no room for … today',
     under: 'if if (full()) {',
   },
   {
     language: 'svelte',
-    text: '<script lang="ts">\nconst LIMIT = "the limit of jobs";\nfunction add(job) {\n  if (full()) {\n    throw new Error(`no room for ${job} today`);\n  }\n}\n</script>\n<p>A page</p>\n',
+    text: dedent`
+      <script lang="ts">
+      const LIMIT = "the limit of jobs";
+      function add(job) {
+        if (full()) {
+          throw new Error(\`no room for \${job} today\`);
+        }
+      }
+      </script>
+      <p>A page</p>
+    `,
     raised: 'no room for … today',
     under: 'if if (full()) {',
   },
@@ -131,7 +251,11 @@ for (const { language, text, raised, under } of samples) {
 }
 
 test('text of a page in code is one literal a tag, with its values as holes', async () => {
-  const page = 'function A({ n }) {\n  return n ? <p>There are {n} jobs left</p> : <b>None</b>;\n}\n';
+  const page = dedent`
+    function A({ n }) {
+      return n ? <p>There are {n} jobs left</p> : <b>None</b>;
+    }
+  `;
   assert.deepEqual(
     (await literalsOf('tsx', page)).map(({ text, role }) => [text, role]),
     [
@@ -150,8 +274,16 @@ test('a literal inside a value of another is one of its own', async () => {
 });
 
 test('what an early branch, a case and a handler say comes innermost first', async () => {
-  const text =
-    'def f(a):\n  try:\n    g()\n  except OSError:\n    if a:\n      pass\n    elif a is None:\n      log.warning("there is no a here")\n';
+  const text = dedent`
+      def f(a):
+        try:
+          g()
+        except OSError:
+          if a:
+            pass
+          elif a is None:
+            log.warning("there is no a here")
+    `;
   const [literal] = await literalsOf('python', text);
   assert.deepEqual(literal?.conditions, ['if elif a is None:', 'else if a:', 'catch except OSError:']);
   assert.equal(literal?.role, 'logged');

@@ -6,6 +6,7 @@ import { o200kBase } from '../../../src/core/packing/o200k.ts';
 import { TokenCounter } from '../../../src/core/packing/tokenCounter.ts';
 import { countTokens, estimateTokens } from '../../../src/core/packing/tokens.ts';
 import { costsLittle } from '../../support/hostileTime.ts';
+import { dedent } from '../../support/dedent.ts';
 
 test('exact counts', async () => {
   assert.equal(await countTokens(''), 0);
@@ -14,8 +15,12 @@ test('exact counts', async () => {
 });
 
 test('the estimate seldom lies under the count and never far', async () => {
-  const text =
-    'export async function load(path: string): Promise<Uint8Array> {\n  const bytes = await this.files.read(path, 1_000_000);\n  return bytes;\n}\n';
+  const text = dedent`
+      export async function load(path: string): Promise<Uint8Array> {
+        const bytes = await this.files.read(path, 1_000_000);
+        return bytes;
+      }
+    `;
   const [exact, estimate] = [await countTokens(text), estimateTokens(text)];
   assert.ok(estimate >= exact && estimate < exact * 1.8, `${estimate} for ${exact}`);
 });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, openFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 test('the table counts calls and lines as the findings do', async () => {
   const parts = Array.from({ length: 18 }, (_, at) => `export function part${at}(): void {}`).join('\n');
@@ -24,9 +25,19 @@ test('doubles in tests that a call may reach are no dependency, and what is not 
     (name) => `class ${name}(Transport):\n    def send(self, text):\n        return None\n\n\n`,
   );
   const { codebase } = await openFixture({
-    'shop/core/transport.py': 'class Transport:\n    def send(self, text):\n        return text\n',
-    'shop/orders/notify.py':
-      'from shop.core.transport import Transport\n\n\ndef notify(transport: Transport):\n    transport.send("a")\n    transport.send("b")\n',
+    'shop/core/transport.py': dedent`
+      class Transport:
+          def send(self, text):
+              return text
+    `,
+    'shop/orders/notify.py': dedent`
+        from shop.core.transport import Transport
+
+
+        def notify(transport: Transport):
+            transport.send("a")
+            transport.send("b")
+      `,
     'tests/doubles.py': `from shop.core.transport import Transport\n\n\n${doubles.join('')}`,
   });
   const { answer } = await ask(codebase, 'What is wrong with the architecture?', { mode: 'analytical' });

@@ -4,19 +4,36 @@ import { test } from 'node:test';
 import { unfold } from '../../../src/core/answering/page/folds.ts';
 import { readIntent } from '../../../src/core/reading/readIntent.ts';
 import { ask, openFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const filler = (from: number): string => Array.from({ length: 30 }, (_, i) => `    total = total + shelf.weight(${from + i})\n`).join('');
 
 const warehouse = {
-  'src/crate.py':
-    'class Crate:\n    def __init__(self, weight):\n        self.weight = weight\n\n    def limit(self):\n        return self.weight\n\n    def set_limit(self, limit):\n        self.weight = limit\n',
+  'src/crate.py': dedent`
+      class Crate:
+          def __init__(self, weight):
+              self.weight = weight
+
+          def limit(self):
+              return self.weight
+
+          def set_limit(self, limit):
+              self.weight = limit
+    `,
   'src/loading.py':
     'def put_aboard(shelf, ramp, tide):\n    total = 0\n' +
     filler(0) +
     '    # A wet ramp slips under heavy crates at low tide.\n    if ramp.wet and tide.low and total > ramp.heaviest:\n        raise RampError(total)\n' +
     filler(40) +
     '    return total\n',
-  'src/tide.py': 'def tide_table(day):\n    return [day, day + 1]\n\n\ndef next_tide(day):\n    return tide_table(day)[1]\n',
+  'src/tide.py': dedent`
+    def tide_table(day):
+        return [day, day + 1]
+
+
+    def next_tide(day):
+        return tide_table(day)[1]
+  `,
 };
 
 test('a body that says several rare words goes before a name that shares one of them', async () => {
@@ -47,7 +64,13 @@ test('what code writes short is found by the whole word, and an irregular form b
 test('who uses what is found, and what it calls, stands behind a line', async () => {
   const { codebase } = await openFixture({
     ...warehouse,
-    'src/quay.py': 'from loading import put_aboard\n\n\ndef unload(shelf):\n    put_aboard(shelf, 1, 2)\n',
+    'src/quay.py': dedent`
+      from loading import put_aboard
+
+
+      def unload(shelf):
+          put_aboard(shelf, 1, 2)
+    `,
   });
   const { text, folded } = unfold(await ask(codebase, 'Where does it refuse heavy crates on a wet ramp?'));
   assert.doesNotMatch(text, /unload/);
@@ -59,9 +82,19 @@ test('who uses what is found, and what it calls, stands behind a line', async ()
 
 test('a text for people that speaks of something goes after the code that does it', async () => {
   const { codebase } = await openFixture({
-    'src/help.py':
-      'def usage(out):\n    line = out\n    print("crates on a wet ramp are refused at low tide")\n    print("other crates are weighed")\n    return line\n',
-    'src/gate.py': 'def admit(ramp, tide, crates):\n    if ramp.wet and tide.low:\n        return refuse(crates)\n    return crates\n',
+    'src/help.py': dedent`
+        def usage(out):
+            line = out
+            print("crates on a wet ramp are refused at low tide")
+            print("other crates are weighed")
+            return line
+      `,
+    'src/gate.py': dedent`
+      def admit(ramp, tide, crates):
+          if ramp.wet and tide.low:
+              return refuse(crates)
+          return crates
+    `,
   });
   const { text } = unfold(await ask(codebase, 'Where are crates on a wet ramp refused at low tide?'));
   assert.match(text, /in `admit`\./);
@@ -69,8 +102,17 @@ test('a text for people that speaks of something goes after the code that does i
 
 test('what code writes in the place of a word counts nearly like the word, and only once', async () => {
   const { codebase } = await openFixture({
-    'src/verify.py': 'def verify_valid_ensure(parcel):\n    assert parcel\n    return ensure(validate(parcel))\n',
-    'src/seal.py': 'def open_parcel(parcel):\n    if verify(parcel.seal):\n        return parcel\n    return None\n',
+    'src/verify.py': dedent`
+      def verify_valid_ensure(parcel):
+          assert parcel
+          return ensure(validate(parcel))
+    `,
+    'src/seal.py': dedent`
+      def open_parcel(parcel):
+          if verify(parcel.seal):
+              return parcel
+          return None
+    `,
   });
   const { text } = unfold(await ask(codebase, 'Where is the seal of a parcel checked?'));
   assert.match(text, /in `open_parcel`\./);
@@ -92,8 +134,20 @@ test('the condition of what is thrown is shown with it, and nothing is cut that 
 
 test('what is no class is called what its language calls it, and its comment is told without marks', async () => {
   const { codebase } = await openFixture({
-    'lib/harbour.rb': '# Keeps {@code berths} of the <b>harbour</b>.\nmodule Harbour\n  def self.berths\n    3\n  end\nend\n',
-    'src/hull.rs': '/// Weighs the hull.\npub struct Hull {\n    pub weight: u32,\n}\n',
+    'lib/harbour.rb': dedent`
+      # Keeps {@code berths} of the <b>harbour</b>.
+      module Harbour
+        def self.berths
+          3
+        end
+      end
+    `,
+    'src/hull.rs': dedent`
+      /// Weighs the hull.
+      pub struct Hull {
+          pub weight: u32,
+      }
+    `,
   });
   const ruby = unfold(await ask(codebase, 'What is `Harbour`?')).text;
   assert.match(ruby, /Module in `lib` \[\d+\]: Keeps `berths` of the harbour\./);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readRelation } from '../../../src/core/reading/readRelation.ts';
 import { ask, openFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 test('the words after "that" are no name', () => {
   assert.equal(readRelation('Who calls the helper that is called from host?'), undefined);
@@ -13,8 +14,27 @@ test('the words after "that" are no name', () => {
 test('the function whose documentation says it is meant', async () => {
   const { codebase } = await openFixture({
     'notes.py': '# A helper finds what it calls, out of what is asked.\nready = True\n',
-    'server.py':
-      'class Router:\n    def host(self, template):\n        """Adds a matcher."""\n        self.add(template)\n        self.check(template)\n\n    def add(self, template):\n        self.check(template)\n\n    def check(self, template):\n        return template\n\n    def match(self, request):\n        return asked_for(request)\n\n\ndef asked_for(request):\n    """Returns the request host."""\n    return request.headers\n',
+    'server.py': dedent`
+        class Router:
+            def host(self, template):
+                """Adds a matcher."""
+                self.add(template)
+                self.check(template)
+
+            def add(self, template):
+                self.check(template)
+
+            def check(self, template):
+                return template
+
+            def match(self, request):
+                return asked_for(request)
+
+
+        def asked_for(request):
+            """Returns the request host."""
+            return request.headers
+      `,
   });
   const { answer } = await ask(codebase, 'Who calls the helper that finds out the host of a request?');
   assert.match(answer, /Callers of `asked_for`/);

@@ -7,6 +7,7 @@ import { firstQuestions, type FirstQuestion } from '../../../src/core/planning/f
 import { examplesOf } from '../../../src/vscode/questions/firstQuestionWords.ts';
 import { MemoryClock } from '../../support/memory.ts';
 import { openFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const shop: Readonly<Record<string, string>> = {
   'src/app.js': `import { place } from './orders/place.js';\nconst app = express();\napp.post('/orders', (req, res) => res.json(place(req.body)));\napp.get('/health', (req, res) => res.send('ok'));\n`,
@@ -14,8 +15,16 @@ const shop: Readonly<Record<string, string>> = {
   'src/orders/price.js': `import { Ledger } from './ledger.js';\nexport function price(line) {\n  if (!line.sku) throw new Error(\`no price for \${line.sku}\`);\n  return new Ledger().rate(line.sku);\n}\n`,
   'src/orders/ledger.js': `/** Keeps what was booked. */\nexport class Ledger {\n  book(prices) {\n    return prices.length;\n  }\n  rate(sku) {\n    return sku.length;\n  }\n}\n`,
   'src/admin/users.js': `export function users() {\n${'  keep();\n'.repeat(8)}}\n`,
-  'src/admin/roles.js': 'export function roles() {\n  return [];\n}\n',
-  'src/admin/log.js': 'export function log() {\n  return [];\n}\n',
+  'src/admin/roles.js': dedent`
+    export function roles() {
+      return [];
+    }
+  `,
+  'src/admin/log.js': dedent`
+    export function log() {
+      return [];
+    }
+  `,
   'test/place.test.js': `import { place } from '../src/orders/place.js';\nit('fails', () => {\n  throw new Error('this message is only for tests');\n});\n`,
 };
 
@@ -47,10 +56,33 @@ describe('the first questions', () => {
 
   it('begin at a function where there is no route, and leave out what is not there', async () => {
     const { questions } = await found({
-      'tool.py': 'def main():\n    read()\n\ndef read():\n    return parse()\n\ndef parse():\n    return 1\n\ndef unused():\n    parse()\n',
+      'tool.py': dedent`
+        def main():
+            read()
+
+        def read():
+            return parse()
+
+        def parse():
+            return 1
+
+        def unused():
+            parse()
+      `,
     });
     assert.deepEqual(questions, [{ about: 'flow', name: 'main' }]);
-    assert.deepEqual((await found({ 'notes.md': '# Notes\n\nNothing else.\n' })).questions, []);
+    assert.deepEqual(
+      (
+        await found({
+          'notes.md': dedent`
+      # Notes
+
+      Nothing else.
+    `,
+        })
+      ).questions,
+      [],
+    );
   });
 
   it('fit every project while nothing is known of it', () => {

@@ -2,12 +2,30 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, openFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const server = {
-  'server.py':
-    'class Server:\n    def add_filter(self, each):\n        """Filters come before the server starts."""\n        if self.started:\n            raise RuntimeError("Cannot add a filter after the server has started")\n        self.filters.append(each)\n',
-  'runs.py':
-    'def start(server):\n    open_port(server)\n    run(server)\n\n\ndef open_port(server):\n    return server\n\n\ndef run(server):\n    return server\n',
+  'server.py': dedent`
+      class Server:
+          def add_filter(self, each):
+              """Filters come before the server starts."""
+              if self.started:
+                  raise RuntimeError("Cannot add a filter after the server has started")
+              self.filters.append(each)
+    `,
+  'runs.py': dedent`
+      def start(server):
+          open_port(server)
+          run(server)
+
+
+      def open_port(server):
+          return server
+
+
+      def run(server):
+          return server
+    `,
 };
 
 test('yes-no questions have no steps, those for steps keep them', async () => {

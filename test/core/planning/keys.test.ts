@@ -2,12 +2,37 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, openFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const mailer = {
-  'lib/link.js':
-    'class Link {\n  constructor(options) {\n    this.options = options || {};\n  }\n\n  open() {\n    if (!this.options.graceTime) {\n      return this.fail();\n    }\n    return this.wait();\n  }\n}\nmodule.exports = Link;\n',
-  'lib/start.js':
-    "const Link = require('./link');\n\nfunction start() {\n  const link = new Link({ graceTime: 5 });\n  const { graceTime: kept } = link.options;\n  return kept;\n}\n\nfunction grace(time) {\n  return time;\n}\n",
+  'lib/link.js': dedent`
+      class Link {
+        constructor(options) {
+          this.options = options || {};
+        }
+
+        open() {
+          if (!this.options.graceTime) {
+            return this.fail();
+          }
+          return this.wait();
+        }
+      }
+      module.exports = Link;
+    `,
+  'lib/start.js': dedent`
+      const Link = require('./link');
+
+      function start() {
+        const link = new Link({ graceTime: 5 });
+        const { graceTime: kept } = link.options;
+        return kept;
+      }
+
+      function grace(time) {
+        return time;
+      }
+    `,
 };
 
 test('where an option is read is told by the lines that read it; where it is set is no reading', async () => {
@@ -21,10 +46,26 @@ test('where an option is read is told by the lines that read it; where it is set
 
 test('what an option does is said where it is declared, and shown where it is read', async () => {
   const { codebase } = await openFixture({
-    'options.ts':
-      'export interface Options {\n  size: number;\n  /**\n   * Seconds until nobody waits any more.\n   */\n  graceTime?: number;\n}\n',
-    'link.ts':
-      "import type { Options } from './options';\n\nexport function open(options: Options) {\n  return options.graceTime ?? 5;\n}\n\nexport function graceOfTime() {\n  return 'what the option does';\n}\n",
+    'options.ts': dedent`
+        export interface Options {
+          size: number;
+          /**
+           * Seconds until nobody waits any more.
+           */
+          graceTime?: number;
+        }
+      `,
+    'link.ts': dedent`
+        import type { Options } from './options';
+
+        export function open(options: Options) {
+          return options.graceTime ?? 5;
+        }
+
+        export function graceOfTime() {
+          return 'what the option does';
+        }
+      `,
   });
   const { answer } = await ask(codebase, 'What does the option graceTime do?');
   assert.match(answer, /^`graceTime` is a field of `Options` \[1\]:\n\n```typescript\n\/\*\*\n \* Seconds until/);

@@ -5,14 +5,21 @@ import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { askWith, modelAt, reply } from '../answering/askModel.ts';
 import { ask, openFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const long = (name: string): string =>
   `export function ${name}(input: number): number {\n${Array.from({ length: 120 }, (_, i) => `  input += ${i};`).join('\n')}\n  return input;\n}\n`;
 
 test('a judgement of a named class is about that class', async () => {
   const { codebase } = await openFixture({
-    'src/stamp.ts':
-      'export class StampPrice {\n  constructor(readonly cents: number) {}\n  equals(other: StampPrice): boolean {\n    return String(this) === String(other);\n  }\n}\n',
+    'src/stamp.ts': dedent`
+        export class StampPrice {
+          constructor(readonly cents: number) {}
+          equals(other: StampPrice): boolean {
+            return String(this) === String(other);
+          }
+        }
+      `,
     'src/big.ts': long('sortEverything'),
   });
   const { answer, citations } = await ask(codebase, 'What is wrong with `StampPrice`?', { mode: 'analytical' });
@@ -24,8 +31,18 @@ test('a judgement of a named class is about that class', async () => {
 
 test('words that spell the name of a class or of a file name it as well', async () => {
   const { codebase } = await openFixture({
-    'src/stamp.ts': 'export class StampPriceTable {\n  lookUp(cents: number): number {\n    return cents;\n  }\n}\n',
-    'src/price_rules.ts': 'export function rule(cents: number): number {\n  return cents;\n}\n',
+    'src/stamp.ts': dedent`
+      export class StampPriceTable {
+        lookUp(cents: number): number {
+          return cents;
+        }
+      }
+    `,
+    'src/price_rules.ts': dedent`
+      export function rule(cents: number): number {
+        return cents;
+      }
+    `,
     'src/big.ts': `${long('sortEverything')}${long('sortAll')}`,
   });
   const ofClass = await ask(codebase, 'What is wrong with the stamp price table?', { mode: 'analytical' });
@@ -38,8 +55,18 @@ test('words that spell the name of a class or of a file name it as well', async 
 
 test('a subject that ordinary words spell is a guess, and one that is named is none', async () => {
   const { codebase } = await openFixture({
-    'src/price_rules.ts': 'export function rule(cents: number): number {\n  return cents;\n}\n',
-    'src/big.ts': 'export class BigTill {\n  open(cents: number): number {\n    return cents;\n  }\n}\n',
+    'src/price_rules.ts': dedent`
+      export function rule(cents: number): number {
+        return cents;
+      }
+    `,
+    'src/big.ts': dedent`
+      export class BigTill {
+        open(cents: number): number {
+          return cents;
+        }
+      }
+    `,
   });
   const spelled = await ask(codebase, 'What are the weak points of the price rules?', { mode: 'analytical' });
   assert.equal(spelled.confidence.level, 'low');
@@ -50,8 +77,16 @@ test('a subject that ordinary words spell is a guess, and one that is named is n
 
 test('an unsure judgement of what ordinary words spell is no judgement', async () => {
   const { codebase } = await openFixture({
-    'src/debugger.js': 'export function draw(frame) {\n  return frame;\n}\n',
-    'src/serve.js': 'export function serve(useDebugger = false) {\n  return useDebugger;\n}\n',
+    'src/debugger.js': dedent`
+      export function draw(frame) {
+        return frame;
+      }
+    `,
+    'src/serve.js': dedent`
+      export function serve(useDebugger = false) {
+        return useDebugger;
+      }
+    `,
   });
   const { mode, answer } = await ask(codebase, 'is the debugger on in production?');
   assert.equal(mode.value, 'conceptual');
@@ -62,9 +97,25 @@ test('an unsure judgement of what ordinary words spell is no judgement', async (
 
 test('the first sentence is true of the circles below it, and these are those of what is named', async () => {
   const { codebase } = await openFixture({
-    'src/left.ts': "import { Right } from './right';\nexport interface Left {\n  readonly right: Right;\n}\n",
-    'src/right.ts': "import { Left } from './left';\nexport interface Right {\n  readonly left: Left;\n}\n",
-    'src/alone.ts': 'export class Alone {\n  one(): number {\n    return 1;\n  }\n}\n',
+    'src/left.ts': dedent`
+      import { Right } from './right';
+      export interface Left {
+        readonly right: Right;
+      }
+    `,
+    'src/right.ts': dedent`
+      import { Left } from './left';
+      export interface Right {
+        readonly left: Left;
+      }
+    `,
+    'src/alone.ts': dedent`
+      export class Alone {
+        one(): number {
+          return 1;
+        }
+      }
+    `,
   });
   const whole = await ask(codebase, 'What is wrong with the code here?', { mode: 'analytical' });
   assert.match(whole.answer, /\. Files import each other in a cycle, which is listed below; no rule finds another problem\./);
@@ -76,9 +127,17 @@ test('the first sentence is true of the circles below it, and these are those of
 
 test('a question where something is, is no judgement of a type that its words spell', async () => {
   const { codebase } = await openFixture({
-    'src/cookie.py': 'class Cookie:\n    def text(self):\n        return ""\n',
-    'src/names.py':
-      'def check_cookie_name(name):\n    \"\"\"Rejects bad names of cookies.\"\"\"\n    if not name:\n        raise ValueError("no cookie name")\n',
+    'src/cookie.py': dedent`
+      class Cookie:
+          def text(self):
+              return ""
+    `,
+    'src/names.py': dedent`
+        def check_cookie_name(name):
+            """Rejects bad names of cookies."""
+            if not name:
+                raise ValueError("no cookie name")
+      `,
   });
   const record = await ask(codebase, 'Where are bad cookie names rejected?');
   assert.equal(record.mode.value, 'conceptual');
@@ -92,9 +151,18 @@ suite('a model that judges a class', () => {
 
   test('may read beyond it, since nobody chose to keep to it', async () => {
     const { codebase } = await openFixture({
-      'src/stamp.ts':
-        'export class StampPrice {\n  equals(other: StampPrice): boolean {\n    return String(this) === String(other);\n  }\n}\n',
-      'src/till.ts': 'export function charge(cents: number): number {\n  return cents;\n}\n',
+      'src/stamp.ts': dedent`
+          export class StampPrice {
+            equals(other: StampPrice): boolean {
+              return String(this) === String(other);
+            }
+          }
+        `,
+      'src/till.ts': dedent`
+        export function charge(cents: number): number {
+          return cents;
+        }
+      `,
     });
     server.script(answer(reply('It compares texts.', 'src/till.ts:1-3')), answer(reply('It compares texts.', 'none')));
     const { record } = await askWith(codebase, 'What is wrong with `StampPrice`?', { answering: modelAt(server) }, { mode: 'analytical' });

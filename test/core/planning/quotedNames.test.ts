@@ -2,10 +2,17 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { ask, openFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 suite('a name in a quoted message', async () => {
   const { codebase } = await openFixture({
-    'src/client.ts': 'export class AsyncCourier {\n  send(parcel: unknown): void {\n    void parcel;\n  }\n}\n',
+    'src/client.ts': dedent`
+      export class AsyncCourier {
+        send(parcel: unknown): void {
+          void parcel;
+        }
+      }
+    `,
     'src/dispatch.ts': [
       "import { AsyncCourier } from './client';",
       '',

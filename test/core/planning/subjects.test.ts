@@ -4,6 +4,7 @@ import { before, suite, test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { namesInLine } from '../../../src/core/reading/mentions/names.ts';
 import { ask, openFixture, openUnindexed, readFixture, type OpenedFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 test('words of a command line are no names, unless they look like code', () => {
   const names = (text: string): string[] => [...new Set(namesInLine(text).map(({ name }) => name))];
@@ -17,7 +18,12 @@ suite('a name without a definition', () => {
   let shop: OpenedFixture;
   before(async () => {
     shop = await openFixture({
-      'shop/cart.py': '# Orders come from GitHub.\nclass Cart:\n    def list(self, limit_rows):\n        return limit_rows\n',
+      'shop/cart.py': dedent`
+        # Orders come from GitHub.
+        class Cart:
+            def list(self, limit_rows):
+                return limit_rows
+      `,
     });
   });
 
@@ -59,8 +65,12 @@ test('nothing is said to lack a word while files are still to come, and a word h
 });
 
 suite('a name that only tests define', () => {
-  const pump =
-    'export function fill(options) {\n  if (options.maxFlow < options.flow) throw new Error("too much");\n  return options;\n}\n';
+  const pump = dedent`
+      export function fill(options) {
+        if (options.maxFlow < options.flow) throw new Error("too much");
+        return options;
+      }
+    `;
 
   test('is an option where code uses it, and no subject of its own', async () => {
     const { codebase } = await openFixture({
@@ -76,7 +86,11 @@ suite('a name that only tests define', () => {
 
   test('is what is asked about where no code has it', async () => {
     const { codebase } = await openFixture({
-      'src/pump.js': 'export function fill(options) {\n  return options;\n}\n',
+      'src/pump.js': dedent`
+        export function fill(options) {
+          return options;
+        }
+      `,
       'test/pump.test.js': 'const maxFlow = 10;\ntest("fills", () => fill({ flow: maxFlow }));\n',
     });
     assert.match((await ask(codebase, 'Where is `maxFlow` used?')).answer, /1 place/);

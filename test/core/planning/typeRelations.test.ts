@@ -2,13 +2,40 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, openFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const files = {
-  'base.py': 'class Trigger:\n    def next(self):\n        raise NotImplementedError\n',
-  'kinds.py':
-    'from base import Trigger\n\n\nclass DayTrigger(Trigger):\n    def next(self):\n        return 1\n\n\nclass WeekTrigger(Trigger):\n    def next(self):\n        return 7\n',
-  'plan.py':
-    'from kinds import DayTrigger\n\n\nclass Plan:\n    trigger: DayTrigger\n\n    def __init__(self, trigger):\n        self.trigger = trigger\n\n    def due(self):\n        return self.trigger.next()\n',
+  'base.py': dedent`
+    class Trigger:
+        def next(self):
+            raise NotImplementedError
+  `,
+  'kinds.py': dedent`
+      from base import Trigger
+
+
+      class DayTrigger(Trigger):
+          def next(self):
+              return 1
+
+
+      class WeekTrigger(Trigger):
+          def next(self):
+              return 7
+    `,
+  'plan.py': dedent`
+      from kinds import DayTrigger
+
+
+      class Plan:
+          trigger: DayTrigger
+
+          def __init__(self, trigger):
+              self.trigger = trigger
+
+          def due(self):
+              return self.trigger.next()
+    `,
 };
 
 test('subtypes of a plain word are those of the type, not of a field', async () => {

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { readMentions } from '../../../src/core/reading/readMentions.ts';
 import { terms } from '../../../src/core/text/terms.ts';
 import { costsLittle } from '../../support/hostileTime.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const namesOf = (text: string): string[] => readMentions(text).names.map(({ name }) => name);
 
@@ -111,7 +112,12 @@ test('of the kind of a change only the part of the code is searched', () => {
 
 test('the questions of issue forms say nothing', () => {
   const { terms } = readMentions(
-    "Support uuid\n**Is your feature request related to a problem? Please describe.**\nA clear and concise description of what the problem is. Ex. I'm always frustrated when [...]\nDescribe alternatives you've considered\nReal words.",
+    dedent`
+      Support uuid
+      **Is your feature request related to a problem? Please describe.**
+      A clear and concise description of what the problem is. Ex. I'm always frustrated when [...]
+      Describe alternatives you've considered
+      Real words.`,
   );
   assert.ok(terms.has('uuid') && terms.has('real'));
   for (const word of ['concis', 'frustrat', 'altern']) assert.ok(!terms.has(word), word);

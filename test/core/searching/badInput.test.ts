@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { UserError } from '../../../src/core/base/wording/errors.ts';
 import { openFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const questions: Readonly<Record<string, string>> = {
   'one letter': 'a',
@@ -16,8 +17,11 @@ const questions: Readonly<Record<string, string>> = {
   Arabic: 'أين يتم حساب سعر السلة؟',
   emoji: '🛒💥❓',
   'regular expression': '^(a+)+$ [^\\]]* (?<=x) \\\\ {1,99999}',
-  'only a stack trace':
-    'Traceback (most recent call last):\n  File "/srv/app/shop/cart.py", line 12, in total\n    return sum(self.items)\nTypeError: bad operand',
+  'only a stack trace': dedent`
+      Traceback (most recent call last):
+        File "/srv/app/shop/cart.py", line 12, in total
+          return sum(self.items)
+      TypeError: bad operand`,
   'only code': 'for (const item of cart.items) {\n  total += item.price * item.count;\n}',
   'half a surrogate': '\ud83d\ud83d cart',
   'names of Object': 'constructor __proto__ hasOwnProperty toString',

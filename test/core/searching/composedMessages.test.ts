@@ -2,48 +2,226 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { ask, openFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const files = {
-  'go.mod': 'module example.com/shop\n\ngo 1.22\n',
-  'shop/lamp.go':
-    'package shop\n\nimport "fmt"\n\nfunc lightUp(lamp Lamp) error {\n\tif lamp.Hot && lamp.Old {\n\t\treturn fmt.Errorf("an old lamp in the hall must not be lit while it is hot")\n\t}\n\treturn nil\n}\n\n' +
-    'func openHall(hall Hall) error {\n\tif err := lightUp(hall.Lamp); err != nil {\n\t\treturn fmt.Errorf("opening hall %s: %w", hall.Name, err)\n\t}\n\treturn nil\n}\n\n' +
-    'func openWing(wing Wing) error {\n\tif err := openHall(wing.Hall); err != nil {\n\t\treturn fmt.Errorf("preparing the wing for visitors: %w", err)\n\t}\n\treturn nil\n}\n\n' +
-    'func openHouse(house House) error {\n\tif err := openWing(house.Wing); err != nil {\n\t\treturn fmt.Errorf("loading the plan of the house: %v", err)\n\t}\n\treturn nil\n}\n\n' +
-    'func openStreet(street Street) error {\n\tif err := openHouse(street.House); err != nil {\n\t\treturn fmt.Errorf("loading initial plan: %w", err)\n\t}\n\treturn nil\n}\n',
-  'web/shelf.ts':
-    "export function readShelf(name: string, value: string): number {\n  const wrong = `shelf '${name}' has the number '${value}', which is invalid.`;\n  return parsed(value, wrong);\n}\n\n" +
-    'function parsed(value: string, wrong: string): number {\n  try {\n    return toNumber(value);\n  } catch (error) {\n    throw new Error(`${wrong} ${error.message}`);\n  }\n}\n',
-  'py/crate.py':
-    'def nail(crate, cause):\n    if crate.full:\n        raise RuntimeError("The lid of the crate could not be nailed down. " + str(cause))\n',
-  'Till.java':
-    'class Till {\n  void open(Cause cause) {\n    if (cause != null) {\n      throw new IllegalStateException("The till of the shop could not be opened " + cause.getMessage());\n    }\n  }\n}\n',
-  'web/lamps.ts':
-    'export class Lamps {\n  check(lamp: Lamp): void {\n    this.all.forEach((each) => {\n      if (each.needed && lamp == null) {\n        this.lacking(each);\n      }\n    });\n    if (this.dark(lamp)) this.note();\n  }\n\n' +
-    "  private lacking(each: Lamp): void {\n    throw new Error('a lamp that the hall needs is lacking');\n  }\n\n" +
-    "  private dark(lamp: Lamp): boolean {\n    throw new Error('nobody can tell whether the lamp is dark');\n  }\n\n  private note(): void {}\n}\n",
-  'cs/Checks.cs':
-    'public static class Checks {\n  public static Result EachOne(this Result result, Func<Failure, bool> holds, string text = null) {\n    bool allHold = result.All(holds);\n    if (!allHold) {\n      string message = Built(result, text, "Found a failure");\n      throw new CheckException(message);\n    }\n    return result;\n  }\n\n' +
-    '  private static string Built(Result result, string text, string other) {\n    return text ?? other;\n  }\n\n' +
-    '  public static Result WithoutColour(this Result result, string colour) {\n    return result.EachOne(failure => failure.Colour != colour, string.Format("Found an unwanted colour of \'{0}\'", colour));\n  }\n}\n',
-  'py/doors.py':
-    'def refuse(door, text):\n    if door:\n        raise ValueError(text)\n\n\ndef pull(door):\n    refuse(door, "this door can only be pushed from here")\n\n\ndef tell(door):\n    keep(door, "this door is kept in mind for later")\n\n\ndef keep(door, text):\n    if door.missing:\n        raise ValueError(door)\n    return text\n',
-  'web/hooks.ts':
-    "export function hooks(hook: string, board: string): void {\n  const wrong = `no hook was made for '${hook}' on the board '${board}'`;\n  if (hook.startsWith('-'))\n    throw new Error(\n      `${wrong}\n- a hook begins with a letter`,\n    );\n  if (hook.length > 9)\n    throw new Error(`${wrong}\n- too long for the board`);\n  throw new Error(`${wrong}\n- not a form that is known`);\n}\n",
-  'web/pegs.ts':
-    "export function pegs(peg: string): void {\n  const wrong = 'the pegs of the wall cannot be used today';\n  throw new Error(`${wrong}\n- ${peg} is loose, and nobody has a tool`);\n}\n",
-  'py/stairs.py':
-    'import warnings\n\n\ndef climb():\n    warnings.warn("the stairs of the shop are not lit by day and will be closed in a future month")\n\n\ndef descend():\n    warnings.warn("the stairs of the shop are not lit")\n',
+  'go.mod': dedent`
+    module example.com/shop
+
+    go 1.22
+  `,
+  'shop/lamp.go': dedent`
+      package shop
+
+      import "fmt"
+
+      func lightUp(lamp Lamp) error {
+      	if lamp.Hot && lamp.Old {
+      		return fmt.Errorf("an old lamp in the hall must not be lit while it is hot")
+      	}
+      	return nil
+      }
+
+      func openHall(hall Hall) error {
+      	if err := lightUp(hall.Lamp); err != nil {
+      		return fmt.Errorf("opening hall %s: %w", hall.Name, err)
+      	}
+      	return nil
+      }
+
+      func openWing(wing Wing) error {
+      	if err := openHall(wing.Hall); err != nil {
+      		return fmt.Errorf("preparing the wing for visitors: %w", err)
+      	}
+      	return nil
+      }
+
+      func openHouse(house House) error {
+      	if err := openWing(house.Wing); err != nil {
+      		return fmt.Errorf("loading the plan of the house: %v", err)
+      	}
+      	return nil
+      }
+
+      func openStreet(street Street) error {
+      	if err := openHouse(street.House); err != nil {
+      		return fmt.Errorf("loading initial plan: %w", err)
+      	}
+      	return nil
+      }
+    `,
+  'web/shelf.ts': dedent`
+      export function readShelf(name: string, value: string): number {
+        const wrong = \`shelf '\${name}' has the number '\${value}', which is invalid.\`;
+        return parsed(value, wrong);
+      }
+
+      function parsed(value: string, wrong: string): number {
+        try {
+          return toNumber(value);
+        } catch (error) {
+          throw new Error(\`\${wrong} \${error.message}\`);
+        }
+      }
+    `,
+  'py/crate.py': dedent`
+      def nail(crate, cause):
+          if crate.full:
+              raise RuntimeError("The lid of the crate could not be nailed down. " + str(cause))
+    `,
+  'Till.java': dedent`
+      class Till {
+        void open(Cause cause) {
+          if (cause != null) {
+            throw new IllegalStateException("The till of the shop could not be opened " + cause.getMessage());
+          }
+        }
+      }
+    `,
+  'web/lamps.ts': dedent`
+      export class Lamps {
+        check(lamp: Lamp): void {
+          this.all.forEach((each) => {
+            if (each.needed && lamp == null) {
+              this.lacking(each);
+            }
+          });
+          if (this.dark(lamp)) this.note();
+        }
+
+        private lacking(each: Lamp): void {
+          throw new Error('a lamp that the hall needs is lacking');
+        }
+
+        private dark(lamp: Lamp): boolean {
+          throw new Error('nobody can tell whether the lamp is dark');
+        }
+
+        private note(): void {}
+      }
+    `,
+  'cs/Checks.cs': dedent`
+      public static class Checks {
+        public static Result EachOne(this Result result, Func<Failure, bool> holds, string text = null) {
+          bool allHold = result.All(holds);
+          if (!allHold) {
+            string message = Built(result, text, "Found a failure");
+            throw new CheckException(message);
+          }
+          return result;
+        }
+
+        private static string Built(Result result, string text, string other) {
+          return text ?? other;
+        }
+
+        public static Result WithoutColour(this Result result, string colour) {
+          return result.EachOne(failure => failure.Colour != colour, string.Format("Found an unwanted colour of '{0}'", colour));
+        }
+      }
+    `,
+  'py/doors.py': dedent`
+      def refuse(door, text):
+          if door:
+              raise ValueError(text)
+
+
+      def pull(door):
+          refuse(door, "this door can only be pushed from here")
+
+
+      def tell(door):
+          keep(door, "this door is kept in mind for later")
+
+
+      def keep(door, text):
+          if door.missing:
+              raise ValueError(door)
+          return text
+    `,
+  'web/hooks.ts': dedent`
+      export function hooks(hook: string, board: string): void {
+        const wrong = \`no hook was made for '\${hook}' on the board '\${board}'\`;
+        if (hook.startsWith('-'))
+          throw new Error(
+            \`\${wrong}
+      - a hook begins with a letter\`,
+          );
+        if (hook.length > 9)
+          throw new Error(\`\${wrong}
+      - too long for the board\`);
+        throw new Error(\`\${wrong}
+      - not a form that is known\`);
+      }
+    `,
+  'web/pegs.ts': dedent`
+      export function pegs(peg: string): void {
+        const wrong = 'the pegs of the wall cannot be used today';
+        throw new Error(\`\${wrong}
+      - \${peg} is loose, and nobody has a tool\`);
+      }
+    `,
+  'py/stairs.py': dedent`
+      import warnings
+
+
+      def climb():
+          warnings.warn("the stairs of the shop are not lit by day and will be closed in a future month")
+
+
+      def descend():
+          warnings.warn("the stairs of the shop are not lit")
+    `,
   'tests/test_steps.py': 'def test_steps(recorded):\n    assert "the steps behind the house are not swept" in recorded.text\n',
-  'shop/options.go':
-    'package shop\n\nfunc init() {\n\tRegister("benches", parseBenches)\n\tRegister("stools", parseStools)\n}\n\n' +
-    'func parseStools(d *Parser) error {\n\treturn readStools(d)\n}\n\n' +
-    'func readStools(d *Parser) error {\n\tswitch d.Val() {\n\tcase "three_legged":\n\t\treturn nil\n\t}\n\treturn d.Errf("there is no option of this name \'%s\' for seats", d.Val())\n}\n',
-  'shop/benches.go':
-    'package shop\n\nfunc parseBenches(d *Parser) error {\n\treturn readBenches(d)\n}\n\n' +
-    'func readBenches(d *Parser) error {\n\tswitch d.Val() {\n\tcase "cushioned_seat":\n\t\treturn nil\n\t}\n\treturn d.Errf("there is no option of this name \'%s\' for seats", d.Val())\n}\n',
-  'shop/hall/oak.py': 'ID = "seats.wood.oak"\n\n\ndef build(seat):\n    raise RuntimeError("the seat has no module that can be loaded")\n',
-  'shop/hall/ash.py': 'ID = "seats.wood.ash"\n\n\ndef build(seat):\n    raise RuntimeError("the seat has no module that can be loaded")\n',
+  'shop/options.go': dedent`
+      package shop
+
+      func init() {
+      	Register("benches", parseBenches)
+      	Register("stools", parseStools)
+      }
+
+      func parseStools(d *Parser) error {
+      	return readStools(d)
+      }
+
+      func readStools(d *Parser) error {
+      	switch d.Val() {
+      	case "three_legged":
+      		return nil
+      	}
+      	return d.Errf("there is no option of this name '%s' for seats", d.Val())
+      }
+    `,
+  'shop/benches.go': dedent`
+      package shop
+
+      func parseBenches(d *Parser) error {
+      	return readBenches(d)
+      }
+
+      func readBenches(d *Parser) error {
+      	switch d.Val() {
+      	case "cushioned_seat":
+      		return nil
+      	}
+      	return d.Errf("there is no option of this name '%s' for seats", d.Val())
+      }
+    `,
+  'shop/hall/oak.py': dedent`
+    ID = "seats.wood.oak"
+
+
+    def build(seat):
+        raise RuntimeError("the seat has no module that can be loaded")
+  `,
+  'shop/hall/ash.py': dedent`
+    ID = "seats.wood.ash"
+
+
+    def build(seat):
+        raise RuntimeError("the seat has no module that can be loaded")
+  `,
 };
 
 suite('a composed message', async () => {

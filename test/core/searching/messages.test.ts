@@ -2,28 +2,90 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { ask, openFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const files = {
-  'shop/baskets.py':
-    'def match(name):\n    raise RuntimeError("no basket matched %s" % name)\n\n\n' +
-    'def close():\n    raise RuntimeError("shop closed")\n\n\n' +
-    'def weigh(text):\n    raise RuntimeError(text)\n',
-  'shop/texts.py': 'OUTSIDE = """\\\nWorking beside the basket.\n\nSet one up first.\n"""\n',
-  'shop/lids.py':
-    'def lift(lid, box):\n    if all(\n        [lid, box]\n    ):\n        if lid.open:\n            return box\n        else:\n            raise RuntimeError(f"the lid of box {box} is shut")\n',
-  'shop/shelves.py':
-    'def ask(shelf):\n    raise RuntimeError(shelf + " is not to be moved")\n\n\ndef push(shelf):\n    raise RuntimeError(f"The shelf {shelf} is not to be moved")\n',
-  'shop/crates.py':
-    'class CrateError(Exception):\n    def __str__(self):\n        return f"crate={self.crate}, message={self.message}"\n\n\n' +
-    'def nail(crate):\n    raise CrateError(crate, "the lid does not fit")\n\n\n' +
-    'def stack(crate):\n    try:\n        nail(crate)\n    except CrateError as error:\n        raise RuntimeError(f"cannot stack: {error}") from error\n\n\n' +
-    'label = "green paint"\n\n\ndef paint(colour):\n    raise RuntimeError(f"cannot paint the crates with [{colour}] in the shop")\n',
-  'shop/tills.py':
-    'def open_till(till):\n    raise RuntimeError(f"the till {till} cannot be used now")\n\n\n' +
-    'def shut_till(till):\n    raise RuntimeError(f"the till {till} cannot be used now")\n\n\n' +
-    'def serve(till):\n    try:\n        shut_till(till)\n    except RuntimeError as error:\n        raise ValueError(f"no service: {error}") from error\n',
+  'shop/baskets.py': dedent`
+      def match(name):
+          raise RuntimeError("no basket matched %s" % name)
+
+
+      def close():
+          raise RuntimeError("shop closed")
+
+
+      def weigh(text):
+          raise RuntimeError(text)
+    `,
+  'shop/texts.py': dedent`
+    OUTSIDE = """\\
+    Working beside the basket.
+
+    Set one up first.
+    """
+  `,
+  'shop/lids.py': dedent`
+      def lift(lid, box):
+          if all(
+              [lid, box]
+          ):
+              if lid.open:
+                  return box
+              else:
+                  raise RuntimeError(f"the lid of box {box} is shut")
+    `,
+  'shop/shelves.py': dedent`
+      def ask(shelf):
+          raise RuntimeError(shelf + " is not to be moved")
+
+
+      def push(shelf):
+          raise RuntimeError(f"The shelf {shelf} is not to be moved")
+    `,
+  'shop/crates.py': dedent`
+      class CrateError(Exception):
+          def __str__(self):
+              return f"crate={self.crate}, message={self.message}"
+
+
+      def nail(crate):
+          raise CrateError(crate, "the lid does not fit")
+
+
+      def stack(crate):
+          try:
+              nail(crate)
+          except CrateError as error:
+              raise RuntimeError(f"cannot stack: {error}") from error
+
+
+      label = "green paint"
+
+
+      def paint(colour):
+          raise RuntimeError(f"cannot paint the crates with [{colour}] in the shop")
+    `,
+  'shop/tills.py': dedent`
+      def open_till(till):
+          raise RuntimeError(f"the till {till} cannot be used now")
+
+
+      def shut_till(till):
+          raise RuntimeError(f"the till {till} cannot be used now")
+
+
+      def serve(till):
+          try:
+              shut_till(till)
+          except RuntimeError as error:
+              raise ValueError(f"no service: {error}") from error
+    `,
   'shop/drawers.py': 'def pull(till):\n    raise RuntimeError(f"the till {till} cannot be used now")\n',
-  'shop/proxy.py': 'from shop.texts import OUTSIDE\n\nproxy = make(OUTSIDE)\n',
+  'shop/proxy.py': dedent`
+    from shop.texts import OUTSIDE
+
+    proxy = make(OUTSIDE)
+  `,
 };
 
 suite('the answer to a message', async () => {
@@ -83,7 +145,13 @@ suite('the answer to a message', async () => {
   test('leads, and the trace follows, although another function is innermost', async () => {
     const { answer } = await ask(
       codebase,
-      'Traceback (most recent call last):\n  File "/srv/shop/shelves.py", line 6, in push\n    raise x\n  File "/srv/shop/lids.py", line 1, in lift\n    pass\nRuntimeError: The shelf 7 is not to be moved',
+      dedent`
+        Traceback (most recent call last):
+          File "/srv/shop/shelves.py", line 6, in push
+            raise x
+          File "/srv/shop/lids.py", line 1, in lift
+            pass
+        RuntimeError: The shelf 7 is not to be moved`,
     );
     assert.match(answer, /^`push` raises this: "The shelf … is not to be moved" \[\d+\][^]+\*\*Stack trace\*\*/);
   });

@@ -3,12 +3,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { ask, openFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const filler = (word: string): string => Array.from({ length: 130 }, (_, i) => `    ${word}_${i} = step(members, ${i})\n`).join('');
 
 test('a long function that says a word in each of its parts does not outrank the short one that the question describes', async () => {
   const long = `def run_everything(job):\n${filler('rebate')}    return rebate_1\n`;
-  const short = 'def rebate_for_members(order):\n    """Rebate that members get on an order."""\n    return order.total * 0.1\n';
+  const short = dedent`
+    def rebate_for_members(order):
+        """Rebate that members get on an order."""
+        return order.total * 0.1
+  `;
   const { codebase } = await openFixture({ 'src/long.py': long, 'src/rebates.py': short, 'src/other.py': 'def other():\n    return 1\n' });
   const { ranked } = await codebase.search('rebate for members', { limit: 5 }, neverCancelled);
   assert.equal(ranked[0]?.symbol, 'rebate_for_members');
@@ -16,10 +21,23 @@ test('a long function that says a word in each of its parts does not outrank the
 });
 
 const shop = {
-  'src/discount.py': 'def apply(order):\n    """Members get a discount."""\n    return order.total * order.member\n',
-  'tests/test_discount.py':
-    'from src.discount import apply\n\n\ndef test_discount_of_members_is_ignored_for_vouchers():\n    assert apply(order(voucher=1)) == 0\n',
-  'docs/discounts.md': '# Discounts\n\nThe discount of members is ignored for vouchers.\n',
+  'src/discount.py': dedent`
+    def apply(order):
+        """Members get a discount."""
+        return order.total * order.member
+  `,
+  'tests/test_discount.py': dedent`
+      from src.discount import apply
+
+
+      def test_discount_of_members_is_ignored_for_vouchers():
+          assert apply(order(voucher=1)) == 0
+    `,
+  'docs/discounts.md': dedent`
+    # Discounts
+
+    The discount of members is ignored for vouchers.
+  `,
 };
 
 test('a report of a defect leads to code although tests and documents say its very words', async () => {
@@ -63,9 +81,16 @@ test('tests and their helpers inside files of code come after the code, unless t
 
 test('an answer shows code before tests, but not before a test that the question names', async () => {
   const { codebase } = await openFixture({
-    'src/discount.py':
-      'def apply(order):\n    """The discount of members is ignored for vouchers."""\n    return order.total * order.member\n',
-    'tests/test_discount.py': 'def test_ignored():\n    """The discount of members is ignored for vouchers."""\n    assert total() == 0\n',
+    'src/discount.py': dedent`
+        def apply(order):
+            """The discount of members is ignored for vouchers."""
+            return order.total * order.member
+      `,
+    'tests/test_discount.py': dedent`
+      def test_ignored():
+          """The discount of members is ignored for vouchers."""
+          assert total() == 0
+    `,
   });
   const first = async (text: string): Promise<string | undefined> =>
     (await ask(codebase, text, { mode: 'conceptual', settings: { 'features.codeIndex': false } })).evidence[0]?.file;

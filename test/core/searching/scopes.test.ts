@@ -3,19 +3,59 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { openFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const files = {
-  'shop/cart.py':
-    'from stock.store import reserve\n\n\nclass CartError(Exception):\n    pass\n\n\ndef checkout(cart):\n    """Checks a cart out."""\n' +
-    '    if not cart.lines:\n        raise CartError("cart has no lines")\n    reserve(cart)\n    return total(cart)\n\n\ndef total(cart):\n    return sum(cart.lines)\n',
-  'stock/store.py':
-    'from shop.cart import CartError\n\n\ndef reserve(cart):\n    """Checks out what the cart holds."""\n    take(cart)\n    if not cart.lines:\n        raise CartError("cart has no lines")\n\n\ndef take(cart):\n    cart.taken = True\n',
-  'stock/test_store.py': 'from shop.cart import checkout\n\n\ndef test_checkout():\n    checkout(None)\n',
+  'shop/cart.py': dedent`
+      from stock.store import reserve
+
+
+      class CartError(Exception):
+          pass
+
+
+      def checkout(cart):
+          """Checks a cart out."""
+          if not cart.lines:
+              raise CartError("cart has no lines")
+          reserve(cart)
+          return total(cart)
+
+
+      def total(cart):
+          return sum(cart.lines)
+    `,
+  'stock/store.py': dedent`
+      from shop.cart import CartError
+
+
+      def reserve(cart):
+          """Checks out what the cart holds."""
+          take(cart)
+          if not cart.lines:
+              raise CartError("cart has no lines")
+
+
+      def take(cart):
+          cart.taken = True
+    `,
+  'stock/test_store.py': dedent`
+    from shop.cart import checkout
+
+
+    def test_checkout():
+        checkout(None)
+  `,
 };
 
-const trace =
-  'Failing test: stock/test_store.py::test_checkout\nTraceback (most recent call last):\n  File "stock/test_store.py", line 5, in test_checkout\n' +
-  '  File "shop/cart.py", line 12, in checkout\n  File "stock/store.py", line 8, in reserve\nCartError: cart has no lines\n';
+const trace = dedent`
+    Failing test: stock/test_store.py::test_checkout
+    Traceback (most recent call last):
+      File "stock/test_store.py", line 5, in test_checkout
+      File "shop/cart.py", line 12, in checkout
+      File "stock/store.py", line 8, in reserve
+    CartError: cart has no lines
+  `;
 
 const questions: readonly [text: string, mode?: 'conceptual' | 'diagnostic' | 'exploratory' | 'analytical'][] = [
   ['What does checkout do?', 'conceptual'],
@@ -60,8 +100,18 @@ test('a file is kept to by its path, and not what ends with that path in other f
 
 test('a list of places goes on beyond the class that is to be judged, an answer and a scope that was chosen do not', async () => {
   const { codebase } = await openFixture({
-    'src/cart.py': 'class Cart:\n    """Rounds."""\n\n    def round_total(self):\n        return round(self.total)\n',
-    'src/price.py': 'def round_price(price):\n    """Rounds a price of the cart."""\n    return round(price)\n',
+    'src/cart.py': dedent`
+      class Cart:
+          """Rounds."""
+
+          def round_total(self):
+              return round(self.total)
+    `,
+    'src/price.py': dedent`
+      def round_price(price):
+          """Rounds a price of the cart."""
+          return round(price)
+    `,
   });
   const question = 'How well is rounding designed in the class Cart, which weaknesses are there?';
   const files = async (scope?: string): Promise<string[]> => {

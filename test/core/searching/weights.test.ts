@@ -8,6 +8,7 @@ import { asTheyCome, besideCode, codeFirst, roleFactor } from '../../../src/core
 import { LookUps } from '../../../src/core/searching/trial.ts';
 import { weightNames, weightOf, weights } from '../../../src/core/searching/weights.ts';
 import { openFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 test('each row says in a sentence what it does, and where it was measured by a command, a figure and a day', () => {
   for (const name of weightNames) {
@@ -49,8 +50,15 @@ test('a search that tries other weights looks a question up once', async () => {
 
 test('a rule can be switched off: where code says just the message, others that raise the exception rank again', async () => {
   const { codebase } = await openFixture({
-    'src/pump.py':
-      'def start(pump):\n    if pump.dry:\n        raise ValueError("the pump has no water")\n\n\ndef stop(pump):\n    raise ValueError("stopped already")\n',
+    'src/pump.py': dedent`
+        def start(pump):
+            if pump.dry:
+                raise ValueError("the pump has no water")
+
+
+        def stop(pump):
+            raise ValueError("stopped already")
+      `,
   });
   const reasons = async (weights: ReadonlyMap<'rule.saidMessage', number>): Promise<string> => {
     const options = { limit: 9, trial: { weights: new Map(weights), lookUps: new LookUps() } };

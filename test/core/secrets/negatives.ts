@@ -1,4 +1,5 @@
 // Lines of ordinary code, settings and prose that hold no secret, however much some of them talk of one.
+import { dedent } from '../../support/dedent.ts';
 
 /** One text a row. */
 export const negatives: readonly string[] = [
@@ -112,6 +113,10 @@ export const negatives: readonly string[] = [
   'curl -u "$USER:$PASSWORD" https://example.com',
   'curl -u user:password https://example.com',
   'git clone https://continuous-integration@example.com/a.git',
-  'token: |\n  the token of the session, which is made anew\n  at each start\n',
+  dedent`
+    token: |
+      the token of the session, which is made anew
+      at each start
+  `,
   'TOKEN=getToken(request)',
 ];

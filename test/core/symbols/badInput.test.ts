@@ -9,6 +9,7 @@ import type { FileFacts } from '../../../src/core/symbols/facts.ts';
 import { languageOf, languages } from '../../../src/core/syntax/languages.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testParsers } from './testAssets.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const folder = join(import.meta.dirname, '../../fixtures/symbols');
 const samples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -160,8 +161,11 @@ describe('bad input', () => {
   });
 
   it('keeps names that objects already have', async () => {
-    const text =
-      'function constructor() {}\nclass __proto__ { hasOwnProperty() { this.toString = valueOf; } }\nconst __proto__2 = constructor;\n';
+    const text = dedent`
+        function constructor() {}
+        class __proto__ { hasOwnProperty() { this.toString = valueOf; } }
+        const __proto__2 = constructor;
+      `;
     const facts = await extract(text, 'javascript');
     const names = facts.symbols.map(({ qualifiedName }) => qualifiedName);
     assert.deepEqual(names, ['<module>', 'constructor', '__proto__', '__proto__.hasOwnProperty', '__proto__2']);
@@ -192,7 +196,14 @@ describe('bad input', () => {
   });
 
   it('counts places that do not parse and keeps what does', async () => {
-    const facts = await extract('function good() {}\nfunction (((\nfunction fine() {}\n', 'javascript');
+    const facts = await extract(
+      dedent`
+      function good() {}
+      function (((
+      function fine() {}
+    `,
+      'javascript',
+    );
     assert.ok(facts.parseErrors > 0);
     assert.ok(facts.symbols.some(({ name }) => name === 'good'));
     assert.equal((await extract('function good() {}\n', 'javascript')).parseErrors, 0);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { findSettings } from '../../../src/core/symbols/settings.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const told = (text: string, language: string): string[] =>
   findSettings(text, language).map(({ path, value }) => `${path.join(' ')} = ${value}`);
@@ -25,10 +26,28 @@ test('reads entry points, conditions and names of dependencies of a package.json
 });
 
 test('reads package folders of pyproject.toml and setup.cfg', () => {
-  assert.deepEqual(told('[tool.setuptools]\npackage-dir = {"" = "src"}\n[tool.black]\nline-length = 9\n', 'toml'), [
-    'tool setuptools package-dir  = src',
-  ]);
-  const cfg = '[metadata]\nname = a\n[options]\npackage_dir =\n    = src\n    shop=lib\n[options.packages.find]\nwhere = src\n';
+  assert.deepEqual(
+    told(
+      dedent`
+    [tool.setuptools]
+    package-dir = {"" = "src"}
+    [tool.black]
+    line-length = 9
+  `,
+      'toml',
+    ),
+    ['tool setuptools package-dir  = src'],
+  );
+  const cfg = dedent`
+    [metadata]
+    name = a
+    [options]
+    package_dir =
+        = src
+        shop=lib
+    [options.packages.find]
+    where = src
+  `;
   assert.deepEqual(told(cfg, 'ini'), [
     'tool setuptools package-dir  = src',
     'tool setuptools package-dir shop = lib',

@@ -10,6 +10,7 @@ import { addLanguage, languageOf, languages } from '../../../src/core/syntax/lan
 import { ask, openFixture } from '../answering/openFixture.ts';
 import { graphFile, graphOf } from '../graph/folderGraph.ts';
 import { testParsers } from '../symbols/testAssets.ts';
+import { dedent } from '../../support/dedent.ts';
 
 /** Written as JavaScript is, so that its grammar can be had; what it means is of its own. */
 const toy: Language = {
@@ -64,7 +65,14 @@ function buy() {
   return total(cart);
 }
 `,
-  'shop/other.js': 'function total(cart) {\n  return 3;\n}\nfunction pay() {\n  return total(1);\n}\n',
+  'shop/other.js': dedent`
+    function total(cart) {
+      return 3;
+    }
+    function pay() {
+      return total(1);
+    }
+  `,
 };
 
 async function graphOfFiles(): Promise<CodeGraph> {

@@ -5,6 +5,7 @@ import { extractFacts } from '../../../src/core/symbols/extract.ts';
 import { withoutPreprocessor } from '../../../src/core/syntax/preprocessor.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testParsers } from '../symbols/testAssets.ts';
+import { dedent } from '../../support/dedent.ts';
 
 describe('preprocessor', () => {
   let parsers: Parsers;
@@ -26,27 +27,66 @@ describe('preprocessor', () => {
   });
 
   it('finds functions whose branches open a brace each', async () => {
-    const text =
-      'int f(int x) {\n#ifdef A\n  if (x) {\n#else\n  if (!x) {\n#endif\n    g();\n  }\n  return 1;\n}\nint after(void) { return 2; }\n';
+    const text = dedent`
+        int f(int x) {
+        #ifdef A
+          if (x) {
+        #else
+          if (!x) {
+        #endif
+            g();
+          }
+          return 1;
+        }
+        int after(void) { return 2; }
+      `;
     assert.deepEqual(await names(text), ['f', 'after']);
   });
 
   it('finds functions behind macros that stand for attributes', async () => {
     assert.deepEqual(await names('API_EXPORT int a(void) { return 1; }\nstatic int ALWAYS_INLINE b(void) { return 1; }\n'), ['a', 'b']);
-    assert.deepEqual(await names('class FOO_EXPORT Bar : public Base {\n  Q_OBJECT\n public:\n  int size() { return 1; }\n};\n', 'cpp'), [
-      'Bar',
-      'Bar.size',
-    ]);
+    assert.deepEqual(
+      await names(
+        dedent`
+      class FOO_EXPORT Bar : public Base {
+        Q_OBJECT
+       public:
+        int size() { return 1; }
+      };
+    `,
+        'cpp',
+      ),
+      ['Bar', 'Bar.size'],
+    );
   });
 
   it('finds functions behind conditions inside of initializers', async () => {
-    const text =
-      'struct v make(int x) {\n  struct v r = {\n#ifdef A\n    1,\n#else\n    2,\n#endif\n    {x}};\n  return r;\n}\nint after(void) { return 2; }\n';
+    const text = dedent`
+        struct v make(int x) {
+          struct v r = {
+        #ifdef A
+            1,
+        #else
+            2,
+        #endif
+            {x}};
+          return r;
+        }
+        int after(void) { return 2; }
+      `;
     assert.deepEqual(await names(text), ['make', 'after']);
   });
 
   it('reads a header as C++ where it has classes', async () => {
-    const text = '#pragma once\nnamespace geo {\nclass Shape {\n public:\n  int area() { return 1; }\n};\n}\n';
+    const text = dedent`
+      #pragma once
+      namespace geo {
+      class Shape {
+       public:
+        int area() { return 1; }
+      };
+      }
+    `;
     assert.deepEqual(await names(text, 'c'), ['geo', 'geo.Shape', 'geo.Shape.area']);
     assert.equal((await extractFacts(text, 'c', parsers)).language, 'cpp');
     assert.equal((await extractFacts('struct class_of { int x; };\n', 'c', parsers)).language, 'c');

@@ -5,6 +5,7 @@ import { extractFacts } from '../../../src/core/symbols/extract.ts';
 import { withTypeSeparators } from '../../../src/core/syntax/typeSeparators.ts';
 import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testParsers } from '../symbols/testAssets.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const signatures = `export const make: {
   <A>(value: A): Box<A>
@@ -48,7 +49,12 @@ describe('types of TypeScript that the grammar misreads', () => {
   });
 
   it('reads variance of type parameters', async () => {
-    const text = 'interface Codec<in out A, out B = never> {\n  read(): A\n}\nconst size = (out: number) => out\n';
+    const text = dedent`
+      interface Codec<in out A, out B = never> {
+        read(): A
+      }
+      const size = (out: number) => out
+    `;
     const { symbols, parseErrors } = await extractFacts(text, 'typescript', parsers);
     assert.equal(parseErrors, 0);
     assert.deepEqual(
@@ -68,7 +74,13 @@ describe('types of TypeScript that the grammar misreads', () => {
   });
 
   it('leaves type arguments and assertions at the beginning of a line alone where the text can be read', async () => {
-    const text = 'const a = f(\n  <number>g(1),\n)\nconst b = new Map\n  <string, number>()\n';
+    const text = dedent`
+      const a = f(
+        <number>g(1),
+      )
+      const b = new Map
+        <string, number>()
+    `;
     const { parseErrors, calls } = await extractFacts(text, 'typescript', parsers);
     assert.equal(parseErrors, 0);
     assert.deepEqual(

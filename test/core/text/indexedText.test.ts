@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { MemoryClock, memoryRoot } from '../../support/memory.ts';
 import { openFixture, openUnindexed, readFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const phrase = (pattern: string) => ({ pattern, syntax: 'phrase', matchCase: true, wholeWord: false }) as const;
 const limit = 1000;
@@ -56,7 +57,14 @@ test('a file that is written again in the moment in which it was read is read ag
 });
 
 test('a scope holds, also when it is a symbol, and hits tell the definition around them', async () => {
-  const source = 'export function one() {\n  return fee;\n}\nexport function two() {\n  return fee;\n}\n';
+  const source = dedent`
+    export function one() {
+      return fee;
+    }
+    export function two() {
+      return fee;
+    }
+  `;
   const { codebase } = await openFixture({ 'src/a.ts': source, 'lib/b.ts': source });
   const found = await codebase.searchText(phrase('return fee'), { limit, scope: 'src' }, neverCancelled);
   assert.deepEqual(

@@ -4,10 +4,15 @@ import { after, before, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { openFixture } from '../answering/openFixture.ts';
 import { call } from './toolFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const kinds = ['Json', 'Xml', 'Yaml', 'Text', 'Csv'];
 const files = {
-  'go.mod': 'module shop\n\ngo 1.22\n',
+  'go.mod': dedent`
+    module shop
+
+    go 1.22
+  `,
   'writer/writer.go': `package writer
 
 // Writer writes an order.

@@ -4,6 +4,7 @@ import { after, before, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { openFixture } from '../answering/openFixture.ts';
 import { call } from './toolFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const files: Readonly<Record<string, string>> = {
   'src/form.ts': `/** What a form has. */
@@ -38,9 +39,26 @@ export function run(): string {
 }
 `,
   'gosrc/go.mod': 'module example.com/app\n',
-  'gosrc/cart/total.go': 'package cart\n\nfunc Total() int {\n\treturn 1\n}\n\nfunc Empty() bool {\n\treturn true\n}\n',
-  'gosrc/main.go':
-    'package main\n\nimport cartShared "example.com/app/cart"\n\nfunc main() {\n\tprintln(cartShared.Total(), cartShared.Empty())\n}\n',
+  'gosrc/cart/total.go': dedent`
+    package cart
+
+    func Total() int {
+    	return 1
+    }
+
+    func Empty() bool {
+    	return true
+    }
+  `,
+  'gosrc/main.go': dedent`
+      package main
+
+      import cartShared "example.com/app/cart"
+
+      func main() {
+      	println(cartShared.Total(), cartShared.Empty())
+      }
+    `,
 };
 
 suite('tools by names that are not definitions alone', () => {

@@ -4,6 +4,7 @@ import { after, before, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { openFixture } from '../answering/openFixture.ts';
 import { call } from './toolFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const steps = 12;
 const chain = Array.from(
@@ -13,13 +14,42 @@ const chain = Array.from(
 const hub = `export function hub(): void {}\n${Array.from({ length: 40 }, (_, i) => `export function user${i}(): void {\n  hub();\n}\n`).join('')}`;
 const documented = `/**\n${Array.from({ length: 30 }, (_, i) => ` * Line ${i} of the comment.\n`).join('')} */\nexport function documented(): number {\n  return 1;\n}\n`;
 const rust = {
-  'src/store.rs':
-    'pub struct Shelf {\n    books: u32,\n}\n\nimpl Shelf {\n    pub fn shelve_one(&mut self) {\n        self.books += 1;\n    }\n}\n\npub fn shelve_none() {}\n',
-  'src/more.rs': 'use crate::store::Shelf;\n\nimpl Shelf {\n    pub fn shelve_two(&mut self) {}\n}\n',
+  'src/store.rs': dedent`
+      pub struct Shelf {
+          books: u32,
+      }
+
+      impl Shelf {
+          pub fn shelve_one(&mut self) {
+              self.books += 1;
+          }
+      }
+
+      pub fn shelve_none() {}
+    `,
+  'src/more.rs': dedent`
+    use crate::store::Shelf;
+
+    impl Shelf {
+        pub fn shelve_two(&mut self) {}
+    }
+  `,
 };
 const kotlin = {
-  'src/Lamp.kt': 'package light\n\nclass Lamp {\n    fun glowAtHome() {}\n}\n',
-  'src/More.kt': 'package light\n\nfun <T> Lamp?.glowAway(t: T): Int = 1\n\nfun glowAlone() {}\n',
+  'src/Lamp.kt': dedent`
+    package light
+
+    class Lamp {
+        fun glowAtHome() {}
+    }
+  `,
+  'src/More.kt': dedent`
+    package light
+
+    fun <T> Lamp?.glowAway(t: T): Int = 1
+
+    fun glowAlone() {}
+  `,
 };
 
 suite('calls that go on', () => {

@@ -7,6 +7,7 @@ import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { askWith, modelAt } from '../answering/askModel.ts';
 import { openFixture } from '../answering/openFixture.ts';
 import { call, openProject } from './toolFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const files = {
   'a/start.ts': `import { middle } from '../b/middle.ts';\n\nexport function start(): number {\n  return middle();\n}\n`,
@@ -27,8 +28,20 @@ export function shout(sender: Sender): void {
   sender.deliver('hello');
 }
 `,
-  'a/boxes.ts': 'export function move(count: number): void {\n  console.log(`Moved ${count} boxes to the shelf`);\n}\n',
-  'a/level.ts': 'export function level(): number {\n  return 1;\n}\n\nexport class Gauge {\n  level = level();\n}\n',
+  'a/boxes.ts': dedent`
+    export function move(count: number): void {
+      console.log(\`Moved \${count} boxes to the shelf\`);
+    }
+  `,
+  'a/level.ts': dedent`
+    export function level(): number {
+      return 1;
+    }
+
+    export class Gauge {
+      level = level();
+    }
+  `,
   'a/data.ts': `export const table = '${'x'.repeat(900)} needle ${'y'.repeat(900)}';\n`,
 };
 

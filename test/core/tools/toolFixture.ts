@@ -3,6 +3,7 @@ import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
 import type { ToolAnswer, ToolCallOptions } from '../../../src/core/tools/callTool.ts';
 import { openFixture, type OpenedFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 /** A key as a scanner finds it; made of parts, so that scanners of this repository do not. */
 export const plantedSecret = ['AKIA', 'IOSFODNN7', 'TESTKEY'].join('');
@@ -69,7 +70,11 @@ function lonely(): number {
   return 1;
 }
 `,
-  'docs/orders.md': '# Orders\n\nAn order is placed with placeOrder and charged at once.\n',
+  'docs/orders.md': dedent`
+    # Orders
+
+    An order is placed with placeOrder and charged at once.
+  `,
   'src/long.ts': Array.from({ length: 200 }, (_, i) => `export const value${i} = 'row ${i} of the long file';`).join('\n'),
   '.gitignore': 'ignored/\n',
   'ignored/hidden.ts': `export function placeOrder(): string {\n  return '${neverShown}';\n}\n`,

@@ -9,6 +9,7 @@ import { MemoryClock, memoryDigest, MemoryFiles, MemoryLog, memoryRoot, MemorySt
 import { plainRules } from '../../support/memoryRules.ts';
 import { testParsers } from '../symbols/testAssets.ts';
 import { call } from './toolFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const other = { key: 'other', name: 'library', uri: 'memory:///library' };
 const parsers = await testParsers();
@@ -17,8 +18,24 @@ suite('tools with two roots', () => {
   let codebase: Codebase;
 
   before(async () => {
-    const files = new MemoryFiles({ 'src/a.ts': 'export function shared(): number {\n  return 1;\n}\n' });
-    files.write('src/a.ts', 'export function shared(): number {\n  return 2;\n}\n\nexport const twice = shared() + shared();\n', other);
+    const files = new MemoryFiles({
+      'src/a.ts': dedent`
+      export function shared(): number {
+        return 1;
+      }
+    `,
+    });
+    files.write(
+      'src/a.ts',
+      dedent`
+      export function shared(): number {
+        return 2;
+      }
+
+      export const twice = shared() + shared();
+    `,
+      other,
+    );
     codebase = createCodebase({
       files,
       roots: [memoryRoot, other],

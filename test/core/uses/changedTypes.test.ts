@@ -4,11 +4,15 @@ import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { memoryRoot } from '../../support/memory.ts';
 import { openFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 test('uses follow a type that another file changes', async () => {
   const { codebase, files } = await openFixture({
-    'src/types.ts':
-      'export interface Box { size: number }\nexport interface Crate { size: number }\nexport interface Item { holder: Box }\n',
+    'src/types.ts': dedent`
+        export interface Box { size: number }
+        export interface Crate { size: number }
+        export interface Item { holder: Box }
+      `,
     'src/use.ts': "import type { Item } from './types';\nexport const read = (item: Item): number => item.holder.size;\n",
   });
   const lines = async (name: string): Promise<string[]> => {
@@ -18,7 +22,11 @@ test('uses follow a type that another file changes', async () => {
   assert.deepEqual([await lines('Box.size'), await lines('Crate.size')], [['src/use.ts:2'], []]);
   files.write(
     'src/types.ts',
-    'export interface Box { size: number }\nexport interface Crate { size: number }\nexport interface Item { holder: Crate }\n',
+    dedent`
+      export interface Box { size: number }
+      export interface Crate { size: number }
+      export interface Item { holder: Crate }
+    `,
   );
   await codebase.apply([{ root: memoryRoot.key, path: 'src/types.ts', type: 'changed' }], neverCancelled);
   assert.deepEqual([await lines('Box.size'), await lines('Crate.size')], [[], ['src/use.ts:2']]);

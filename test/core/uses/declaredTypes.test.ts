@@ -4,6 +4,7 @@ import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { openFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 suite('uses that declared types tell', () => {
   let codebase: Codebase;
@@ -174,8 +175,19 @@ export const origin: Point = {
 
   test('an object that is spread into itself, or into another that is spread into it, ends', async () => {
     const { codebase: spread } = await openFixture({
-      'a.ts':
-        'export interface Lid {\n  shut(): void;\n}\nconst one = { ...two };\nconst two = { ...one };\nexport function run(a: string): void {\n  let box = make(a);\n  box = { ...box, lid: 1 };\n  box.shut();\n  one.shut();\n}\n',
+      'a.ts': dedent`
+          export interface Lid {
+            shut(): void;
+          }
+          const one = { ...two };
+          const two = { ...one };
+          export function run(a: string): void {
+            let box = make(a);
+            box = { ...box, lid: 1 };
+            box.shut();
+            one.shut();
+          }
+        `,
     });
     const [result] = await spread.uses({ name: 'Lid.shut' }, {}, neverCancelled);
     assert.ok(result);

@@ -2,12 +2,30 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { verdicts } from './verdicts.ts';
+import { dedent } from '../../support/dedent.ts';
 
 suite('nobody in Python', () => {
   test('is not said of a function that its module looks up by a name put together', async () => {
-    const looking =
-      'def run(kind):\n    return globals().get(f"_handle_{kind}")\n\n\ndef _handle_open():\n    pass\n\n\ndef _other_open():\n    pass\n';
-    const telling = 'def say(kind):\n    return f"_told_{kind}"\n\n\ndef _told_open():\n    pass\n';
+    const looking = dedent`
+        def run(kind):
+            return globals().get(f"_handle_{kind}")
+
+
+        def _handle_open():
+            pass
+
+
+        def _other_open():
+            pass
+      `;
+    const telling = dedent`
+      def say(kind):
+          return f"_told_{kind}"
+
+
+      def _told_open():
+          pass
+    `;
     assert.deepEqual(await verdicts({ 'p/a.py': looking, 'p/b.py': telling }, ['_handle_open', '_other_open', '_told_open']), {
       ...{ _handle_open: 'quoted', _other_open: 'nobody', _told_open: 'nobody' },
     });
@@ -15,7 +33,21 @@ suite('nobody in Python', () => {
 
   test('is said of what documents and expected output put in quotation marks, not of what strings of code and lists of entry points name', async () => {
     const files = {
-      'p/a.py': 'def _told():\n    pass\n\n\ndef _asked():\n    pass\n\n\ndef _entered():\n    pass\n\n\nnames = ["_asked"]\n',
+      'p/a.py': dedent`
+        def _told():
+            pass
+
+
+        def _asked():
+            pass
+
+
+        def _entered():
+            pass
+
+
+        names = ["_asked"]
+      `,
       'tests/out.txt': 'no member \'_told\', maybe "_told"\n',
       'tests/entry_points.txt': 'run = p.a._entered\n',
       'docs/a.rst': 'Nobody should call ``_told``.\n',
@@ -25,8 +57,21 @@ suite('nobody in Python', () => {
 
   test('is said of a field with one assignment, whatever other classes declare', async () => {
     const files = {
-      'p/a.py':
-        'class A:\n    def __init__(self):\n        self._bar = 1\n        self._set = 1\n\n    _set = None\n\n\nclass B:\n    _bar = None\n\n    def get(self):\n        return self._bar\n',
+      'p/a.py': dedent`
+          class A:
+              def __init__(self):
+                  self._bar = 1
+                  self._set = 1
+
+              _set = None
+
+
+          class B:
+              _bar = None
+
+              def get(self):
+                  return self._bar
+        `,
     };
     assert.deepEqual(await verdicts(files, ['A._bar', 'A._set', 'B._bar']), { 'A._bar': 'nobody', 'A._set': 'used', 'B._bar': 'used' });
   });
@@ -34,18 +79,54 @@ suite('nobody in Python', () => {
   test('is said of a variable whose name other modules have without an import of it', async () => {
     const files = {
       'p/__init__.py': '',
-      'p/a.py': 'import typing\n\n_T = typing.TypeVar("_T")\n_S = typing.TypeVar("_S")\n',
+      'p/a.py': dedent`
+        import typing
+
+        _T = typing.TypeVar("_T")
+        _S = typing.TypeVar("_S")
+      `,
       'p/b.py': 'class Box[_T]:\n    held: _T\n',
-      'p/c.py': 'from p.a import *\n\n\nclass Box[_S]:\n    held: _S\n',
+      'p/c.py': dedent`
+        from p.a import *
+
+
+        class Box[_S]:
+            held: _S
+      `,
     };
     assert.deepEqual(await verdicts(files, ['a._T', 'a._S']), { 'a._T': 'nobody', 'a._S': 'undecided' });
   });
 
   test('is not said of what a function holds that hands on its frame or runs texts', async () => {
     const files = {
-      'p/a.py':
-        'import inspect\n\n\ndef debug(shell):\n    shown = lambda: 1\n    shell.frame = inspect.currentframe()\n\n\ndef run(text):\n    def told():\n        pass\n\n    eval(text)\n\n\ndef plain(box):\n    def spare():\n        pass\n\n    box.eval(1)\n',
-      'src/a.js': 'export function run(text) {\n  function held() {}\n  return eval(text);\n}\n',
+      'p/a.py': dedent`
+          import inspect
+
+
+          def debug(shell):
+              shown = lambda: 1
+              shell.frame = inspect.currentframe()
+
+
+          def run(text):
+              def told():
+                  pass
+
+              eval(text)
+
+
+          def plain(box):
+              def spare():
+                  pass
+
+              box.eval(1)
+        `,
+      'src/a.js': dedent`
+        export function run(text) {
+          function held() {}
+          return eval(text);
+        }
+      `,
     };
     assert.deepEqual(await verdicts(files, ['debug.shown', 'run.told', 'plain.spare', 'run.held']), {
       ...{ 'debug.shown': 'exported', 'run.told': 'exported', 'plain.spare': 'nobody', 'run.held': 'exported' },
@@ -53,9 +134,19 @@ suite('nobody in Python', () => {
   });
 
   test('names that parameters, lambdas and comprehensions have of their own are no uses of the module variable', async () => {
-    const own =
-      'class Box:\n    def __init__(self, _limit):\n        self.limit = _limit\n\n    def go(self):\n        return lambda _gap: _gap\n\n\n' +
-      'first = [_row for _row in read()]\nsecond = {_key: 1 for (_key, other) in read() if _key}\nthird = lambda _gap: _gap\n';
+    const own = dedent`
+        class Box:
+            def __init__(self, _limit):
+                self.limit = _limit
+
+            def go(self):
+                return lambda _gap: _gap
+
+
+        first = [_row for _row in read()]
+        second = {_key: 1 for (_key, other) in read() if _key}
+        third = lambda _gap: _gap
+      `;
     const used = 'fourth = [_row for _row in _row]\nfifth = map(lambda _gap: _gap, _gap)\n';
     const files = { 'p/a.py': `_limit = 1\n_gap = 2\n_row = []\n_key = 4\n${own}`, 'p/b.py': `_gap = 2\n_row = []\n${used}` };
     assert.deepEqual(await verdicts(files, ['a._limit', 'a._gap', 'a._row', 'a._key', 'b._gap', 'b._row']), {

@@ -3,8 +3,17 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { openFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
-const part = 'class Part:\n    def __init__(self):\n        self.size = 1\n\n\ndef make() -> Part:\n    return Part()\n';
+const part = dedent`
+  class Part:
+      def __init__(self):
+          self.size = 1
+
+
+  def make() -> Part:
+      return Part()
+`;
 
 /** The lines of `code` that are told to use `Part.size` are those that end in `#!`. */
 async function told(code: string, head = 'from part import *\n', name = 'Part.size'): Promise<void> {
@@ -218,7 +227,16 @@ def f(pair: Pair, pairs: list[Pair]):
     ));
 
   test('a class is named behind what is called like its module', () =>
-    told('class Box:\n    part: part.Part #!\ndef f(part: part.Part): #!\n    pass\n', 'import part\n', 'Part'));
+    told(
+      dedent`
+      class Box:
+          part: part.Part #!
+      def f(part: part.Part): #!
+          pass
+    `,
+      'import part\n',
+      'Part',
+    ));
 
   test('a field is what its type says, whatever was put there', () =>
     told(
@@ -228,12 +246,27 @@ def f(pair: Pair, pairs: list[Pair]):
     def f(self):
         return self.one.run() #!
 `,
-      'class Base:\n    def run(self): ...\nclass Other(Base):\n    def run(self): ... #!\n',
+      dedent`
+        class Base:
+            def run(self): ...
+        class Other(Base):
+            def run(self): ... #!
+      `,
       'Base.run',
     ));
 
   test('a function that declares a name global reads and writes that of the module', () =>
-    told('size = Part()\ndef f():\n    global size #!\n    print(size) #!\n    size = make() #!\n', undefined, 'size'));
+    told(
+      dedent`
+      size = Part()
+      def f():
+          global size #!
+          print(size) #!
+          size = make() #!
+    `,
+      undefined,
+      'size',
+    ));
 
   test('a field that a class sets to a plain value is not that of a class beside', () =>
     told(

@@ -4,14 +4,40 @@ import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { memoryRoot } from '../../support/memory.ts';
 import { openFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const files = {
   'p/__init__.py': '',
-  'p/http.py': 'from requests import Session\n\n\nclass Http(Session):\n    def own(self):\n        return 1\n',
-  'p/http.pyi':
-    'from requests import Session\n\n\nclass Reply:\n    def text(self) -> str: ...\n\n\nclass Http(Session):\n    def own(self) -> int: ...\n    def post(self, url: str) -> Reply: ...\n',
-  'p/use.py':
-    'from p.http import Http\n\n\ndef run(http: Http, other):\n    http.own()\n    http.post("a").text()\n    http.put("a")\n    return other.text()\n',
+  'p/http.py': dedent`
+    from requests import Session
+
+
+    class Http(Session):
+        def own(self):
+            return 1
+  `,
+  'p/http.pyi': dedent`
+      from requests import Session
+
+
+      class Reply:
+          def text(self) -> str: ...
+
+
+      class Http(Session):
+          def own(self) -> int: ...
+          def post(self, url: str) -> Reply: ...
+    `,
+  'p/use.py': dedent`
+      from p.http import Http
+
+
+      def run(http: Http, other):
+          http.own()
+          http.post("a").text()
+          http.put("a")
+          return other.text()
+    `,
 };
 
 suite('stubs of Python', () => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { ask, openFixture } from '../answering/openFixture.ts';
 import { markedUses } from './markedUses.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const cart = `class Cart {
   static from(text) {
@@ -18,7 +19,11 @@ module.exports = Cart; //!
 suite('uses of what is required', () => {
   test('a name that only files have which require it is asked about as what it means there', async () => {
     const { codebase } = await openFixture({
-      'lib/files.js': 'module.exports = ({ all } = {}) => {\n  return all;\n};\n',
+      'lib/files.js': dedent`
+        module.exports = ({ all } = {}) => {
+          return all;
+        };
+      `,
       'lib/shop.js': "const collect = require('./files');\nexports.open = () => collect({ all: 1 });\n",
     });
     const { answer, citations } = await ask(codebase, 'Who calls collect?');

@@ -8,6 +8,7 @@ import { findUses } from '../../../src/core/uses/findUses.ts';
 import type { UsesResult } from '../../../src/core/uses/answer/usesAnswer.ts';
 import { MemoryClock, memoryRoot } from '../../support/memory.ts';
 import { openFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
 
 /** Looking at it takes a millisecond, so that pauses do not depend on the machine. */
 class CostlyClock extends MemoryClock {
@@ -36,9 +37,18 @@ const calls = (count: number): string => Array.from({ length: count }, (_, i) =>
 const inOneFile = 300;
 const files = {
   'stock.ts':
-    'export function reserve(n: number): number {\n  return n;\n}\nfunction forgotten(): void {}\n' +
-    `function other(forgotten: number): void {\n${'  forgotten;\n'.repeat(inOneFile)}}\n`,
-  'app/first.ts': "import { reserve } from '../stock.ts';\nexport function first(): void {\n  reserve(1);\n}\n",
+    dedent`
+      export function reserve(n: number): number {
+        return n;
+      }
+      function forgotten(): void {}
+    ` + `function other(forgotten: number): void {\n${'  forgotten;\n'.repeat(inOneFile)}}\n`,
+  'app/first.ts': dedent`
+    import { reserve } from '../stock.ts';
+    export function first(): void {
+      reserve(1);
+    }
+  `,
   'app/many.ts': `import { reserve } from '../stock.ts';\nexport function many(): void {\n${calls(inOneFile)}\n}\n`,
 };
 

@@ -6,6 +6,7 @@ import { isIgnoreFile, scan, Scanner, type ScanItem } from '../../../src/core/wo
 import { MemoryFiles, memoryRoot } from '../../support/memory.ts';
 import { plainRules } from '../../support/memoryRules.ts';
 import type { WorkspaceRules } from '../../../src/core/codebase/api.ts';
+import { dedent } from '../../support/dedent.ts';
 
 /** Path -> `file` or `reason: detail`, in the order of the scan. */
 async function scanned(files: MemoryFiles, rules: Partial<WorkspaceRules> = {}, from = ''): Promise<Record<string, string>> {
@@ -34,7 +35,13 @@ test('size and time of each file, folders in the order of names, an empty folder
 
 test('a skipped file says which line of which file left it out', async () => {
   const files = new MemoryFiles({
-    '.gitignore': '# made\n\nout/\n*.log\n!keep.log\n',
+    '.gitignore': dedent`
+      # made
+
+      out/
+      *.log
+      !keep.log
+    `,
     'sub/.gitignore': '/x.ts\n',
     'out/a.ts': '',
     'a.log': '',
@@ -55,8 +62,18 @@ test('a skipped file says which line of which file left it out', async () => {
 
 test('.clewignore wins over .gitignore, settings and built-in rules, in both directions', async () => {
   const files = new MemoryFiles({
-    '.gitignore': 'gen/\nbuild/\n*.snap\n',
-    '.clewignore': '!gen/\n!build/api/*.ts\nsecretly.ts\n!node_modules/mine/\n!.env\n',
+    '.gitignore': dedent`
+      gen/
+      build/
+      *.snap
+    `,
+    '.clewignore': dedent`
+      !gen/
+      !build/api/*.ts
+      secretly.ts
+      !node_modules/mine/
+      !.env
+    `,
     'gen/a.ts': '',
     'gen/b.snap': '',
     'build/api/a.ts': '',

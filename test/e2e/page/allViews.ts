@@ -4,10 +4,15 @@ import { ask, openFixture } from '../../core/answering/openFixture.ts';
 import { openPanel, type PanelPage } from './panelPage.ts';
 import { panelViews, type PanelView } from './panelStates.ts';
 import { wear, type Theme } from './themes.ts';
+import { dedent } from '../../support/dedent.ts';
 
 /** A small project in which one function has many callers. */
 const project = {
-  'README.md': '# Parcels\n\nSends parcels to whoever waits for them.\n',
+  'README.md': dedent`
+    # Parcels
+
+    Sends parcels to whoever waits for them.
+  `,
   'src/parcels/weigh.ts': `export class TooHeavyError extends Error {}\n\n/** What a parcel weighs. */\nexport function weighParcel(grams: number): number {\n  if (grams > 9000) {\n    throw new TooHeavyError('We do not send parcels as heavy as that');\n  }\n  return grams;\n}\n`,
   ...Object.fromEntries(
     Array.from({ length: 24 }, (_, i) => [

@@ -8,6 +8,7 @@ import type { FromPanel, Turn } from '../../../src/protocol.ts';
 import { answerRecord, citation, evidence } from '../../webview/record.ts';
 import { until } from '../../support/workbench.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const pictures: Pictures = {
   places: [1, 12].map((line) => ({ root: '', file: `src/f${line}.ts`, line })),
@@ -26,7 +27,18 @@ const running: Turn = { id: 't1', question: 'Where is it placed?', state: 'runni
 const answered: Turn = {
   ...running,
   state: 'done',
-  record: answerRecord({ answer: 'In `place` [1].\n\n```ts\nplace();\n```\n', citations: [citation()], evidence: [evidence()], pictures }),
+  record: answerRecord({
+    answer: dedent`
+    In \`place\` [1].
+
+    \`\`\`ts
+    place();
+    \`\`\`
+  `,
+    citations: [citation()],
+    evidence: [evidence()],
+    pictures,
+  }),
 };
 /** More than there are things to stop at. */
 const mostTabs = 60;

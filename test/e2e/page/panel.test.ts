@@ -6,6 +6,7 @@ import type { Turn } from '../../../src/protocol.ts';
 import { answerRecord, citation, evidence } from '../../webview/record.ts';
 import { readyIndex } from '../../webview/panelState.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const done = (answer: string, over: Parameters<typeof answerRecord>[0] = {}): Turn => ({
   id: 't1',
@@ -44,7 +45,17 @@ describe('panel in a browser', () => {
       '<iframe src="https://example.invalid"></iframe><form action="https://example.invalid"><style>*{display:none}</style>',
     ],
     ['svg and math', '<svg onload="window.hit = 1"><math><mtext><img src=x onerror="window.hit = 1">'],
-    ['html in code', '```html\n<img src=x onerror="window.hit = 1">\n```\n\n```"><img src=x onerror=window.hit=1>\nx\n```'],
+    [
+      'html in code',
+      dedent`
+      \`\`\`html
+      <img src=x onerror="window.hit = 1">
+      \`\`\`
+
+      \`\`\`"><img src=x onerror=window.hit=1>
+      x
+      \`\`\``,
+    ],
     ['html in inline code', '`<img src=x onerror="window.hit = 1">`'],
   ] as const) {
     it(`shows ${what} as plain text`, async () => {
@@ -127,7 +138,19 @@ describe('panel in a browser', () => {
     await send(stateMessage([done('No code.')]));
     await page.waitForSelector('clew-answer .block');
     assert.equal(await read(), false);
-    await send(stateMessage([done('Code [1]:\n\n```ts\nconst a = 1;\n```', { id: 't2', citations: [citation()] })]));
+    await send(
+      stateMessage([
+        done(
+          dedent`
+      Code [1]:
+
+      \`\`\`ts
+      const a = 1;
+      \`\`\``,
+          { id: 't2', citations: [citation()] },
+        ),
+      ]),
+    );
     await page.waitForSelector('.hljs-keyword');
     assert.equal(await page.locator('.code-tools').count(), 1);
     assert.deepEqual(complaints, []);
@@ -174,7 +197,13 @@ describe('panel in a browser', () => {
   });
 
   it('copies code and answer as they are written', async () => {
-    const answer = 'See:\n\n```ts\nconst a = "<b>";\n```\n';
+    const answer = dedent`
+      See:
+
+      \`\`\`ts
+      const a = "<b>";
+      \`\`\`
+    `;
     const { page, posted } = await show(done(answer));
     await page.hover('clew-answer pre');
     await page.click('.copy-code');
@@ -269,7 +298,17 @@ describe('panel in a browser', () => {
   });
 
   it('reaches everything by keyboard, and each button has a name', async () => {
-    const { page } = await show(done('Answer [1].\n\n```ts\nlet a;\n```', { citations: [citation()] }));
+    const { page } = await show(
+      done(
+        dedent`
+      Answer [1].
+
+      \`\`\`ts
+      let a;
+      \`\`\``,
+        { citations: [citation()] },
+      ),
+    );
     const nameless = await page.evaluate(() =>
       [...document.querySelectorAll('button')]
         .filter((button) => !(button.getAttribute('aria-label') ?? button.textContent?.trim()))
@@ -301,7 +340,17 @@ describe('panel in a browser', () => {
       requestAnimationFrame(frame);
       new MutationObserver(() => drawn.changes++).observe(document.body, { childList: true, characterData: true, subtree: true });
       Object.assign(window, { drawn });
-      const paragraph = 'A sentence with `code` and **weight** [1].\n\n```ts\nconst value = call(argument);\n```\n\n- item\n- item\n\n';
+      const paragraph = dedent`
+        A sentence with \`code\` and **weight** [1].
+
+        \`\`\`ts
+        const value = call(argument);
+        \`\`\`
+
+        - item
+        - item
+
+      `;
       const delta = (text: string): void => window.postMessage({ kind: 'event', turnId: 't1', event: { kind: 'delta', text } }, '*');
       let sent = 0;
       const timer = setInterval(() => {
@@ -330,7 +379,17 @@ describe('panel in a browser', () => {
   });
 
   it('has no violation of its policy', async () => {
-    const { page, send, complaints, requests } = await show(done('Answer [1].\n\n```ts\nlet a = 1;\n```', { evidence: [evidence()] }));
+    const { page, send, complaints, requests } = await show(
+      done(
+        dedent`
+      Answer [1].
+
+      \`\`\`ts
+      let a = 1;
+      \`\`\``,
+        { evidence: [evidence()] },
+      ),
+    );
     await page.locator('.sources summary').click();
     await send({ kind: 'index', index: { ...readyIndex, state: 'indexing', phase: 'reading', done: 5, total: 20 } });
     await page.waitForTimeout(300);

@@ -6,6 +6,7 @@ import type { AmountView, GateView, PanelStateMessage, PlansView, Turn } from '.
 import { doneTurn, runningTurn } from '../../webview/fullTurn.ts';
 import { panelState, readyIndex } from '../../webview/panelState.ts';
 import { answerRecord, citation, evidence } from '../../webview/record.ts';
+import { dedent } from '../../support/dedent.ts';
 
 /** One of them: the message that brings it up, and what a person does then. */
 export interface PanelView {
@@ -151,7 +152,11 @@ async function open(page: Page, selector: string): Promise<void> {
 
 async function peek(page: Page): Promise<void> {
   await page.locator('button.citation').first().focus();
-  const text = 'export function placeOrder(order: Order): Receipt {\n  // charged once\n  return charge(order, "EUR", 42);\n}';
+  const text = dedent`
+    export function placeOrder(order: Order): Receipt {
+      // charged once
+      return charge(order, "EUR", 42);
+    }`;
   const lines = { kind: 'lines', answerId: 'model', of: 'citation', n: 1, place: 'src/orders.ts:10', firstLine: 10, text };
   await page.evaluate((message) => window.postMessage(message, '*'), lines);
   await page.locator('.peek pre').waitFor();

@@ -6,6 +6,7 @@ import type { Diagram, Pictures } from '../../../src/core/answering/record/pictu
 import type { FromPanel } from '../../../src/protocol.ts';
 import { answerRecord } from '../../webview/record.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const pictures: Pictures = {
   places: [1, 12, 30].map((line) => ({ root: '', file: `src/f${line}.ts`, line })),
@@ -60,7 +61,16 @@ describe('pictures in a browser', () => {
 
   it('are said to be missing where what draws them cannot be read, and the answer is there', async () => {
     const without = await openPanel(browser, /layout\.js|highlight\.js/);
-    const record = answerRecord({ answer: 'Said.\n\n```ts\nlet a;\n```\n', pictures });
+    const record = answerRecord({
+      answer: dedent`
+      Said.
+
+      \`\`\`ts
+      let a;
+      \`\`\`
+    `,
+      pictures,
+    });
     await without.send(stateMessage([{ id: 't1', question: 'q', state: 'done', events: [], record }]));
     await without.page.getByRole('alert').getByText('a part of Clew could not be loaded').waitFor();
     await without.page.getByText('let a;').waitFor();

@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { AskEvent } from '../../../src/core/answering/events.ts';
 import { answerRecord, citation } from '../../webview/record.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const SECONDS = 5;
 
@@ -164,7 +165,11 @@ describe('an answer that streams', { timeout: 120_000 }, () => {
       'ce` [1',
       '2].\n\n| a | b ',
       '|\n| - ',
-      '| - |\n| c | d |\n\n',
+      dedent`
+        | - |
+        | c | d |
+
+      `,
       '``',
       '`ts\nlet a;\n`',
       '``\n\nEnd.',

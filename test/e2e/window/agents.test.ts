@@ -9,6 +9,7 @@ import { results } from '../../../scripts/paths.mjs';
 import { sampleProject, type SampleProject } from '../../support/sampleProject.ts';
 import { VSCode } from '../../support/vscodeServer.ts';
 import type { Workbench } from '../../support/workbench.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const vsix = process.env['CLEW_VSIX'] ?? '';
 
@@ -24,7 +25,15 @@ describe('another agent', { timeout: 5 * 60_000 }, () => {
 
   before(async () => {
     project = sampleProject('orders');
-    project.write('.mcp.json', '{\n  // of the team\n  "mcpServers": { "other": { "command": "other-server" } }\n}\n');
+    project.write(
+      '.mcp.json',
+      dedent`
+      {
+        // of the team
+        "mcpServers": { "other": { "command": "other-server" } }
+      }
+    `,
+    );
     vscode = await VSCode.start({ vsix: [vsix], settings: { 'clew.mcp.inEditor': true } });
     window = await vscode.open(project.folder);
   });

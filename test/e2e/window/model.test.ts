@@ -14,6 +14,7 @@ import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { VSCode } from '../../support/vscodeServer.ts';
 import { until, type Workbench } from '../../support/workbench.ts';
 import type { ReceivedRequest } from '../../support/scriptedRequest.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const vsix = process.env['CLEW_VSIX'] ?? '';
 
@@ -151,7 +152,12 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
 
   it('is asked again with what it misses, and says below the answer what became of each piece', async () => {
     server.script(
-      answer('<answer>A draft.</answer>\n<missing>\n- `parse_line`\n- `chargeTwice`\n</missing>'),
+      answer(dedent`
+        <answer>A draft.</answer>
+        <missing>
+        - \`parse_line\`
+        - \`chargeTwice\`
+        </missing>`),
       answer(
         (request) =>
           `<answer>A line is read by \`parse_line\` ${cite(request, 'tools/report.py', 'def parse_line')}.</answer><missing>none</missing>`,

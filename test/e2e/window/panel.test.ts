@@ -9,6 +9,7 @@ import { ClewPanel, type ShownTurn } from '../../support/clewPanel.ts';
 import { sampleProject, type SampleProject } from '../../support/sampleProject.ts';
 import { VSCode } from '../../support/vscodeServer.ts';
 import { appears, until, type Workbench } from '../../support/workbench.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const vsix = process.env['CLEW_VSIX'] ?? '';
 
@@ -92,7 +93,14 @@ describe('the panel, with the built extension installed', { timeout: 5 * 60_000 
   });
 
   it('says so where nothing belongs to a source', async () => {
-    project.write('docs/lonely.md', '# Quokka season\n\nQuokkas rest in the zanzibar season.\n');
+    project.write(
+      'docs/lonely.md',
+      dedent`
+      # Quokka season
+
+      Quokkas rest in the zanzibar season.
+    `,
+    );
     const turn = await until('the new file to be found', async () => {
       const asked = await panel.ask('When is the zanzibar season of quokkas?');
       return (await cites(asked, 'docs/lonely.md')) && asked;
@@ -148,7 +156,15 @@ describe('the panel, with the built extension installed', { timeout: 5 * 60_000 
     const spare = join(project.folder, 'src/orders/spare.ts');
     writeFileSync(
       spare,
-      "import { deliveryFee } from './price';\n\nfunction spareFee(): number {\n  return 1;\n}\n\nexport const fee = deliveryFee(1);\n",
+      dedent`
+        import { deliveryFee } from './price';
+
+        function spareFee(): number {
+          return 1;
+        }
+
+        export const fee = deliveryFee(1);
+      `,
     );
     try {
       const before = await panel.turnCount();
@@ -298,7 +314,12 @@ describe('the panel, with the built extension installed', { timeout: 5 * 60_000 
     await panel.indexed();
     project.write(
       'src/gift.ts',
-      '/** Wraps a gift in paper. */\nexport function wrapGift(paper: string): string {\n  return `gift in ${paper}`;\n}\n',
+      dedent`
+        /** Wraps a gift in paper. */
+        export function wrapGift(paper: string): string {
+          return \`gift in \${paper}\`;
+        }
+      `,
     );
     await eventually('a new file to be found', async () => cites(await panel.ask('Where is wrapGift?'), 'src/gift.ts'));
 
@@ -311,7 +332,12 @@ describe('the panel, with the built extension installed', { timeout: 5 * 60_000 
     project.git('checkout', '-q', '-b', 'refunds');
     project.write(
       'src/payments/refund.ts',
-      '/** Pays money back. */\nexport function refundCustomer(cents: number): number {\n  return -cents;\n}\n',
+      dedent`
+        /** Pays money back. */
+        export function refundCustomer(cents: number): number {
+          return -cents;
+        }
+      `,
     );
     project.git('add', '.');
     project.git('commit', '-q', '-m', 'Refunds');

@@ -10,6 +10,7 @@ import { sampleProject, type SampleProject } from '../../support/sampleProject.t
 import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { VSCode } from '../../support/vscodeServer.ts';
 import { until, type Workbench } from '../../support/workbench.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const vsix = process.env['CLEW_VSIX'] ?? '';
 const question = 'Where is the delivery fee decided?';
@@ -100,7 +101,15 @@ describe('the panel in windows that are not as usual', { timeout: 5 * 60_000 }, 
   });
 
   it('says of a deleted file that it is gone', async () => {
-    project.write('src/quay.ts', '/** The fee of the quay. */\nexport function quayFee(): number {\n  return 2;\n}\n');
+    project.write(
+      'src/quay.ts',
+      dedent`
+      /** The fee of the quay. */
+      export function quayFee(): number {
+        return 2;
+      }
+    `,
+    );
     const turn = await until('the new file to be cited', async () => {
       const n = await panel.submit('What does `quayFee` do?');
       await panel.decide('Answer without a model');

@@ -16,6 +16,7 @@ import { hasNode } from '../../../src/vscode/agents/nodeOnPath.ts';
 import { serverCommand } from '../../../src/vscode/agents/serverCommand.ts';
 import { withTomlEntry } from '../../../src/vscode/agents/tomlEntry.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
+import { dedent } from '../../support/dedent.ts';
 
 const parts = { editor: '/opt/editor', script: '/store/clew.cjs', folders: ['/work/a', '/work/b c'], store: '/store/store' };
 const withNode = serverCommand({ ...parts, hasNode: true });
@@ -157,10 +158,35 @@ describe('an entry in JSON with comments', () => {
   };
 
   it('goes behind the others, with their comments and indentation as they were', () => {
-    const text = '// mine\n{\n\t"servers": {\n\t\t"other": { "command": "x" }, // keep\n\t\t/* and this */\n\t},\n\t"inputs": []\n}\n';
+    const text = dedent`
+      // mine
+      {
+      	"servers": {
+      		"other": { "command": "x" }, // keep
+      		/* and this */
+      	},
+      	"inputs": []
+      }
+    `;
     assert.equal(
       added(text),
-      '// mine\n{\n\t"servers": {\n\t\t"other": { "command": "x" }, // keep\n\t\t/* and this */\n\t\t"clew": {\n\t\t\t"command": "node",\n\t\t\t"args": [\n\t\t\t\t"a b",\n\t\t\t\t"\\"q\\""\n\t\t\t]\n\t\t}\n\t},\n\t"inputs": []\n}\n',
+      dedent`
+        // mine
+        {
+        	"servers": {
+        		"other": { "command": "x" }, // keep
+        		/* and this */
+        		"clew": {
+        			"command": "node",
+        			"args": [
+        				"a b",
+        				"\\"q\\""
+        			]
+        		}
+        	},
+        	"inputs": []
+        }
+      `,
     );
   });
 
@@ -222,7 +248,12 @@ describe('an entry in TOML', () => {
   const plain = (text: string): unknown => JSON.parse(JSON.stringify(parseToml(text)));
 
   it('is a table at the end, and all before it stays letter for letter', () => {
-    const text = 'model = "x" # mine\n\n[mcp_servers.other]\ncommand = "y"\n';
+    const text = dedent`
+      model = "x" # mine
+
+      [mcp_servers.other]
+      command = "y"
+    `;
     const merged = withTomlEntry(text, 'mcp_servers', 'clew', entry);
     assert.ok(merged.outcome === 'added');
     assert.ok(merged.text.startsWith(text));

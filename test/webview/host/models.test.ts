@@ -7,6 +7,7 @@ import { SentLog } from '../../../src/vscode/models/sentLog.ts';
 import { sentText, wouldBeSentText } from '../../../src/vscode/questions/sentText.ts';
 import { readSettings } from '../../../src/vscode/settings/settings.ts';
 import { usageText } from '../../../src/vscode/usageText.ts';
+import { dedent } from '../../support/dedent.ts';
 
 type View = ReturnType<typeof modelView>;
 
@@ -16,7 +17,16 @@ function view(settings: Readonly<Record<string, unknown>>): View {
 
 function sent(over: Partial<SentRecord> = {}): SentRecord {
   const place = { root: '', file: 'src/a.ts', lineStart: 3, lineEnd: 9, tokens: 40 };
-  const messages = [{ role: 'user', content: 'Why?\n```\ncode\n```' }] as const;
+  const messages = [
+    {
+      role: 'user',
+      content: dedent`
+    Why?
+    \`\`\`
+    code
+    \`\`\``,
+    },
+  ] as const;
   return { at: 0, destination: 'd', model: 'm', purpose: 'answer', tokens: 50, places: [place], secretsReplaced: 2, messages, ...over };
 }
 

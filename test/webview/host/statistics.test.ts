@@ -7,6 +7,7 @@ import { answerRow, type AnswerRow } from '../../../src/vscode/statistics/answer
 import { mostRows, AnswerStatistics } from '../../../src/vscode/statistics/statistics.ts';
 import { statisticsText } from '../../../src/vscode/statistics/statisticsText.ts';
 import { answerRecord } from '../record.ts';
+import { dedent } from '../../support/dedent.ts';
 
 function statistics(enabled = true, kept: unknown = undefined): AnswerStatistics {
   let value = kept;
@@ -81,12 +82,21 @@ describe('statistics', () => {
 
   it('do not count an answer that was imported, nor what is thought of it', async () => {
     const all = statistics();
-    const imported = await importedChat('# T\n\n## Q?\n\nIt adds.\n', {
-      newId: () => 'id',
-      roots: [],
-      lines: () => Promise.resolve(undefined),
-      hash: () => '',
-    });
+    const imported = await importedChat(
+      dedent`
+      # T
+
+      ## Q?
+
+      It adds.
+    `,
+      {
+        newId: () => 'id',
+        roots: [],
+        lines: () => Promise.resolve(undefined),
+        hash: () => '',
+      },
+    );
     const record = imported?.turns[0]?.record;
     assert.ok(record);
     await all.count(record, 1, 1);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codeAndProse } from '../../../../src/core/answering/evidence/proseLines.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 /** The lines that are prose, by their text. */
 function toldIn(text: string, language: string): readonly string[] {
@@ -25,21 +26,89 @@ test('docstrings of functions and classes, those of inner ones too', () => {
 });
 
 test('a string that is a value is code, whatever stands in it', () => {
-  const text = 'QUERY = """\n# one\n# two\n# three\n"""\nrun(\n    """a\n    b"""\n)\n';
+  const text = dedent`
+    QUERY = """
+    # one
+    # two
+    # three
+    """
+    run(
+        """a
+        b"""
+    )
+  `;
   assert.deepEqual(toldIn(text, 'python'), []);
-  assert.deepEqual(toldIn('const help = `\n// one\n// two\n// three\n`;', 'typescript'), []);
+  assert.deepEqual(
+    toldIn(
+      dedent`
+    const help = \`
+    // one
+    // two
+    // three
+    \`;`,
+      'typescript',
+    ),
+    [],
+  );
 });
 
 for (const [language, text] of [
-  ['typescript', 'function f() {\n  /*\n   * why\n   */\n  return 1; // end\n}'],
-  ['java', 'int f() {\n  /*\n   * why\n   */\n  return 1;\n}'],
-  ['go', 'func f() int {\n\t// first\n\t// second\n\t// third\n\treturn 1\n}'],
-  ['rust', 'fn f() {\n    // first\n    // second\n    // third\n    1\n}'],
+  [
+    'typescript',
+    dedent`
+    function f() {
+      /*
+       * why
+       */
+      return 1; // end
+    }`,
+  ],
+  [
+    'java',
+    dedent`
+    int f() {
+      /*
+       * why
+       */
+      return 1;
+    }`,
+  ],
+  [
+    'go',
+    dedent`
+    func f() int {
+    	// first
+    	// second
+    	// third
+    	return 1
+    }`,
+  ],
+  [
+    'rust',
+    dedent`
+    fn f() {
+        // first
+        // second
+        // third
+        1
+    }`,
+  ],
 ] as const)
   test(`a comment of several lines at the top of a body: ${language}`, () => {
     assert.equal(toldIn(text, language).length, 3);
   });
 
 test('a short comment belongs to the code beside it', () => {
-  assert.deepEqual(toldIn('function f() {\n  // first\n  // second\n  return 1;\n}', 'typescript'), []);
+  assert.deepEqual(
+    toldIn(
+      dedent`
+    function f() {
+      // first
+      // second
+      return 1;
+    }`,
+      'typescript',
+    ),
+    [],
+  );
 });

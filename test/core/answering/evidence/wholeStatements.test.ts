@@ -5,18 +5,36 @@ import { firstSentence, prose } from '../../../../src/core/answering/page/markdo
 import { wholeStatements } from '../../../../src/core/answering/evidence/wholeStatements.ts';
 import { memoryRoot } from '../../../support/memory.ts';
 import { ask, openFixture } from '../openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const lines = (text: string): readonly string[] => text.split('\n');
 
 suite('lines of a function', () => {
   test('are followed to the end of the call that was begun', () => {
-    const text = lines('head() {\n  a();\n  show(\n    one,\n    "(",\n  );\n  b();\n}');
+    const text = lines(dedent`
+      head() {
+        a();
+        show(
+          one,
+          "(",
+        );
+        b();
+      }`);
     assert.deepEqual(wholeStatements(text, 1, { from: 1, to: 3 }), { from: 1, to: 6 });
     assert.deepEqual(wholeStatements(text, 1, { from: 4, to: 7 }), { from: 2, to: 7 });
   });
 
   test('are followed along a chain, a condition and an operator', () => {
-    const text = lines('head\nx = a\n  .map(f)\n  .join();\nif (a\n  && b) {\n  c = 1 +\n    2;\n}');
+    const text = lines(dedent`
+      head
+      x = a
+        .map(f)
+        .join();
+      if (a
+        && b) {
+        c = 1 +
+          2;
+      }`);
     assert.deepEqual(wholeStatements(text, 1, { from: 1, to: 2 }), { from: 1, to: 4 });
     assert.deepEqual(wholeStatements(text, 1, { from: 5, to: 7 }), { from: 4, to: 8 });
   });
@@ -24,7 +42,19 @@ suite('lines of a function', () => {
   test('stay as they are where the statement is long, and blocks may be cut', () => {
     const long = lines(`head\ncall(\n${'  x,\n'.repeat(30)});\nend();`);
     assert.deepEqual(wholeStatements(long, 1, { from: 12, to: 15 }), { from: 12, to: 15 });
-    assert.deepEqual(wholeStatements(lines('head\nif (a) {\n  b();\n  c();\n}'), 1, { from: 1, to: 3 }), { from: 1, to: 3 });
+    assert.deepEqual(
+      wholeStatements(
+        lines(dedent`
+      head
+      if (a) {
+        b();
+        c();
+      }`),
+        1,
+        { from: 1, to: 3 },
+      ),
+      { from: 1, to: 3 },
+    );
   });
 });
 
@@ -40,7 +70,16 @@ suite('prose of a workspace', () => {
     await codebase.overlay(
       memoryRoot.key,
       'README.md',
-      '# Coupon limits\n\nPlease be nice to our staff. See [the terms](terms.md) for what a coupon limits.\nA cart takes at most 3 coupons, whatever they are worth.\n\n```\ncoupon limits at most\n```\n',
+      dedent`
+        # Coupon limits
+
+        Please be nice to our staff. See [the terms](terms.md) for what a coupon limits.
+        A cart takes at most 3 coupons, whatever they are worth.
+
+        \`\`\`
+        coupon limits at most
+        \`\`\`
+      `,
     );
     const { answer } = await ask(codebase, 'How many coupons does a cart take at most?', { mode: 'conceptual' });
     assert.match(answer, /README\.md` \(Coupon limits\) \[\d+\]: A cart takes at most 3 coupons, whatever they are worth\./);

@@ -4,18 +4,69 @@ import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import type { AnswerRecord } from '../../../../src/core/answering/record/record.ts';
 import { ask, openFixture } from '../openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const files = {
-  'store/order.py':
-    'class Order:\n    def __init__(self):\n        self.total = 0\n\n    def add(self, price):\n        self.total += price\n\n    def shown(self):\n        return f"{self.total}"\n\n\n' +
-    'class GiftOrder(Order):\n    pass\n\n\nclass Basket:\n    def __init__(self):\n        self.total = 1\n',
-  'store/signals.py':
-    'from scrapy import signals\n\nstock_low = object()\n\n\ndef refill(**kwargs):\n    return kwargs\n\n\ndef watch(crawler):\n    crawler.signals.connect(refill, signal=stock_low)\n\n\n' +
-    'def count(crawler):\n    crawler.signals.send_catch_log(signal=stock_low)\n',
-  'store/label.py': 'class Label:\n    def __init__(self):\n        self.shown = ""\n\n    def text(self):\n        return self.shown\n',
+  'store/order.py': dedent`
+      class Order:
+          def __init__(self):
+              self.total = 0
+
+          def add(self, price):
+              self.total += price
+
+          def shown(self):
+              return f"{self.total}"
+
+
+      class GiftOrder(Order):
+          pass
+
+
+      class Basket:
+          def __init__(self):
+              self.total = 1
+    `,
+  'store/signals.py': dedent`
+      from scrapy import signals
+
+      stock_low = object()
+
+
+      def refill(**kwargs):
+          return kwargs
+
+
+      def watch(crawler):
+          crawler.signals.connect(refill, signal=stock_low)
+
+
+      def count(crawler):
+          crawler.signals.send_catch_log(signal=stock_low)
+    `,
+  'store/label.py': dedent`
+    class Label:
+        def __init__(self):
+            self.shown = ""
+
+        def text(self):
+            return self.shown
+  `,
   'store/settings.py': 'RETRY_LIMIT = 3\n',
-  'store/load.py':
-    'def load(settings):\n    try:\n        return settings["RETRY_LIMIT"]\n    except KeyError:\n        raise ValueError("no limit")\n\n\ndef tried(settings):\n    try:\n        return load(settings)\n    except ValueError:\n        return None\n',
+  'store/load.py': dedent`
+      def load(settings):
+          try:
+              return settings["RETRY_LIMIT"]
+          except KeyError:
+              raise ValueError("no limit")
+
+
+      def tried(settings):
+          try:
+              return load(settings)
+          except ValueError:
+              return None
+    `,
 };
 
 let codebase: Codebase;
@@ -68,9 +119,32 @@ suite('a relation that is asked for', () => {
 
   test('for subtypes tells the direct ones first, then those through them, and tests behind a line', async () => {
     const opened = await openFixture({
-      'depot/base.py': 'class Crate:\n    pass\n\n\nclass WoodCrate(Crate):\n    pass\n\n\nclass OakCrate(WoodCrate):\n    pass\n',
-      'depot/zinc.py': 'from depot.base import Crate\n\n\nclass ZincCrate(Crate):\n    pass\n',
-      'tests/test_crate.py': 'from depot.base import Crate\n\n\nclass FakeCrate(Crate):\n    pass\n',
+      'depot/base.py': dedent`
+        class Crate:
+            pass
+
+
+        class WoodCrate(Crate):
+            pass
+
+
+        class OakCrate(WoodCrate):
+            pass
+      `,
+      'depot/zinc.py': dedent`
+        from depot.base import Crate
+
+
+        class ZincCrate(Crate):
+            pass
+      `,
+      'tests/test_crate.py': dedent`
+        from depot.base import Crate
+
+
+        class FakeCrate(Crate):
+            pass
+      `,
     });
     const { answer } = await ask(opened.codebase, 'What extends `Crate`?');
     assert.match(
@@ -81,9 +155,22 @@ suite('a relation that is asked for', () => {
 
   test('for subtypes finds a type under the package that it is written with, and an interface of the library of Go', async () => {
     const opened = await openFixture({
-      'coder/coder.go': 'package coder\n\ntype Coder interface {\n\tCode(id int) int\n}\n',
-      'shop/shop.go':
-        'package shop\n\ntype plain struct{}\n\nfunc (plain) Code(id int) int { return id }\n\nfunc (plain) String() string { return "" }\n',
+      'coder/coder.go': dedent`
+        package coder
+
+        type Coder interface {
+        	Code(id int) int
+        }
+      `,
+      'shop/shop.go': dedent`
+          package shop
+
+          type plain struct{}
+
+          func (plain) Code(id int) int { return id }
+
+          func (plain) String() string { return "" }
+        `,
     });
     const coder = await ask(opened.codebase, 'Which types implement coder.Coder?');
     assert.match(coder.answer, /^1 type extends or implements `coder\.Coder`\.[^]*- `plain`, class/);
@@ -107,7 +194,12 @@ suite('a relation that is asked for', () => {
   test('of a name that dozens of classes have is answered for those that the question tells of, and says so', async () => {
     const kinds = [...Array.from({ length: 30 }, (_, i) => `Kind${i}`), 'FreightParcel'];
     const classes = kinds.map((kind) => `class ${kind}:\n    def __init__(self):\n        self.weight = 0\n`).join('\n\n');
-    const reader = '\n\ndef heavy(parcel: FreightParcel):\n    return parcel.weight > 40\n';
+    const reader = dedent`
+
+
+      def heavy(parcel: FreightParcel):
+          return parcel.weight > 40
+    `;
     const opened = await openFixture({ 'depot/kinds.py': classes + reader });
     const { answer } = await ask(opened.codebase, 'Where is the field `weight` of a freight parcel read?');
     assert.match(answer, /31 definitions have this name\. These are the uses of the 12 that match the question best/);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 let shop: OpenedFixture;
 before(async () => {
@@ -12,8 +13,12 @@ before(async () => {
       'function leftBehind(): number {\n  return 1;\n}',
       'export function total(prices: number[]): number {\n  return prices.reduce((sum, price) => sum + toCents(price), 0);\n}',
     ].join('\n'),
-    'src/cart.ts':
-      "import { total } from './price.ts';\nexport function checkout(prices: number[]): number {\n  return total(prices);\n}\n",
+    'src/cart.ts': dedent`
+        import { total } from './price.ts';
+        export function checkout(prices: number[]): number {
+          return total(prices);
+        }
+      `,
   });
 });
 

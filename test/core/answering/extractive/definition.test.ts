@@ -7,6 +7,7 @@ import { Page } from '../../../../src/core/answering/page/page.ts';
 import { SecretNames } from '../../../../src/core/secrets/scrub.ts';
 import { memoryDigest } from '../../../support/memory.ts';
 import { openFixture } from '../openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 test('that nobody calls it is said of the workspace only when all of it is known', async () => {
   const { codebase } = await openFixture({ 'a.py': 'def settle():\n    return 1\n' });
@@ -43,8 +44,17 @@ test('callers that do not name it are all there: the first in the sentence, the 
 
 test('stand-ins for names that are not there are no part of a name, and what answers a request by its place is called by it', async () => {
   const { codebase } = await openFixture({
-    'src/later.ts': 'export const later = wrap(() => {\n  function retry() {}\n  return [1].map(() => retry());\n});\n',
-    'src/app/api/orders/[id]/route.ts': 'export async function POST(request: Request) {\n  return save(request);\n}\n',
+    'src/later.ts': dedent`
+      export const later = wrap(() => {
+        function retry() {}
+        return [1].map(() => retry());
+      });
+    `,
+    'src/app/api/orders/[id]/route.ts': dedent`
+      export async function POST(request: Request) {
+        return save(request);
+      }
+    `,
   });
   const names = [...codebase.graph.symbols()].filter(({ fact }) => fact.kind === 'function').map((symbol) => nameAsCode(symbol));
   assert.ok(names.includes('`POST /api/orders/[id]`'), String(names));
@@ -54,11 +64,35 @@ test('stand-ins for names that are not there are no part of a name, and what ans
 
 test('a comment that speaks to a tool is no documentation', async () => {
   const { codebase } = await openFixture({
-    'a.ts':
-      '/* eslint-disable no-console */\nimport fs from "fs";\n\n// eslint-disable-next-line no-eval -- needed\n// Weighs a parcel.\nexport function weigh() {}\n',
-    'b.py': '# -*- coding: utf-8 -*-\n# pylint: disable=invalid-name\n\nimport os\n\n\n# type: ignore\ndef fold(): pass\n',
-    'c.rb': '# frozen_string_literal: true\n\nclass Box\nend\n',
-    'd.ts': '// Prettier output is what people see here; to disable colours set NO_COLOR.\n\nexport const x = 1;\n',
+    'a.ts': dedent`
+        /* eslint-disable no-console */
+        import fs from "fs";
+
+        // eslint-disable-next-line no-eval -- needed
+        // Weighs a parcel.
+        export function weigh() {}
+      `,
+    'b.py': dedent`
+      # -*- coding: utf-8 -*-
+      # pylint: disable=invalid-name
+
+      import os
+
+
+      # type: ignore
+      def fold(): pass
+    `,
+    'c.rb': dedent`
+      # frozen_string_literal: true
+
+      class Box
+      end
+    `,
+    'd.ts': dedent`
+      // Prettier output is what people see here; to disable colours set NO_COLOR.
+
+      export const x = 1;
+    `,
   });
   const docs = Object.fromEntries([...codebase.graph.symbols()].map(({ path, fact }) => [`${path} ${fact.name}`, fact.doc ?? '']));
   assert.deepEqual(

@@ -2,11 +2,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, openFixture } from '../openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 test('the line with the default is quoted where a default is asked for', async () => {
   const { codebase } = await openFixture({
-    'docs/boxes.md':
-      '# Boxes\n\n## closeTimeout\n\nThe time in milliseconds that a box gets to close before it is thrown away as too slow to close.\n\n+ Default: `4200`\n\nOther words follow here.\n',
+    'docs/boxes.md': dedent`
+        # Boxes
+
+        ## closeTimeout
+
+        The time in milliseconds that a box gets to close before it is thrown away as too slow to close.
+
+        + Default: \`4200\`
+
+        Other words follow here.
+      `,
     'src/box.ts': 'export function close(closeTimeout: number): void {}\n',
   });
   const asked = await ask(codebase, 'How many milliseconds does a box get to close by default?');

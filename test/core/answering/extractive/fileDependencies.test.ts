@@ -6,6 +6,7 @@ import { answer as reply } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { askWith, modelAt, promptOf } from '../askModel.ts';
 import { ask, openFixture } from '../openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const questions = [
   'what does lib/reply.js import?',
@@ -42,9 +43,24 @@ suite('what a file imports', async () => {
         '}',
         '',
       ].join('\n'),
-      'lib/route.js': "import { reply } from './reply.js';\n\nexport const route = () => reply('a');\n",
-      'main.js': "import { reply } from './lib/reply.js';\n\nreply('b');\n",
-      'app/cart.py': 'import os, app.total\nfrom app.total import total as sum_of\n\n\ndef cart():\n    return sum_of()\n',
+      'lib/route.js': dedent`
+        import { reply } from './reply.js';
+
+        export const route = () => reply('a');
+      `,
+      'main.js': dedent`
+        import { reply } from './lib/reply.js';
+
+        reply('b');
+      `,
+      'app/cart.py': dedent`
+        import os, app.total
+        from app.total import total as sum_of
+
+
+        def cart():
+            return sum_of()
+      `,
       'app/total.py': 'def total():\n    return 1\n',
     },
     nodeClock,

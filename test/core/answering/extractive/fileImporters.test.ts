@@ -2,14 +2,29 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { ask, openFixture } from '../openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 suite('who imports a file', async () => {
   const { codebase } = await openFixture({
     'lib/errors.js': 'export class Missing extends Error {}\n',
     'lib/lib.js': 'export const lib = 1;\n',
-    'lib/reply.js': "import { Missing } from './errors.js';\n\nexport function reply() {\n  throw new Missing();\n}\n",
-    'lib/route.js': "import { Missing } from './errors.js';\n\nexport const route = () => new Missing();\n",
-    'main.js': "import { reply } from './lib/reply.js';\n\nreply();\n",
+    'lib/reply.js': dedent`
+      import { Missing } from './errors.js';
+
+      export function reply() {
+        throw new Missing();
+      }
+    `,
+    'lib/route.js': dedent`
+      import { Missing } from './errors.js';
+
+      export const route = () => new Missing();
+    `,
+    'main.js': dedent`
+      import { reply } from './lib/reply.js';
+
+      reply();
+    `,
   });
   const importers = async (question: string): Promise<readonly string[]> =>
     (await ask(codebase, question)).citations.filter(({ lineStart }) => lineStart === 1).map(({ file }) => file);

@@ -3,12 +3,17 @@ import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import { unfold } from '../../../../src/core/answering/page/folds.ts';
 import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 let shop: OpenedFixture;
 before(async () => {
   const handlers = Array.from({ length: 11 }, (_, i) => `export class Handler${i} {\n  run() {}\n}`);
   shop = await openFixture({
-    'src/errors.ts': 'export class OutOfStock extends Error {}\nexport class Withdrawn extends OutOfStock {}\nexport class Shelf {}\n',
+    'src/errors.ts': dedent`
+      export class OutOfStock extends Error {}
+      export class Withdrawn extends OutOfStock {}
+      export class Shelf {}
+    `,
     'src/handlers.ts': handlers.join('\n'),
     'test/errors.test.ts': 'export class FakeError extends Error {}\n',
   });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { ask, openFixture } from '../openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const question = 'where do I start reading';
 
@@ -9,7 +10,14 @@ const question = 'where do I start reading';
 const manifests: readonly (readonly [kind: string, files: Readonly<Record<string, string>>, told: RegExp])[] = [
   [
     'package.json, bin',
-    { 'package.json': '{\n  "bin": { "led": "./dist/cli.js" }\n}\n', 'src/cli.ts': 'export function main(): void {}\n' },
+    {
+      'package.json': dedent`
+      {
+        "bin": { "led": "./dist/cli.js" }
+      }
+    `,
+      'src/cli.ts': 'export function main(): void {}\n',
+    },
     /- `main`, `src\/cli\.ts:1` \[\d+\]: `bin` in `package\.json` \[\d+\]/,
   ],
   [
@@ -25,16 +33,36 @@ const manifests: readonly (readonly [kind: string, files: Readonly<Record<string
   [
     'pyproject.toml, scripts',
     {
-      'pyproject.toml': '[project]\nname = "ledger"\n\n[project.scripts]\nled = "ledger.cli:run"\n',
+      'pyproject.toml': dedent`
+        [project]
+        name = "ledger"
+
+        [project.scripts]
+        led = "ledger.cli:run"
+      `,
       'ledger/__init__.py': '',
-      'ledger/cli.py': 'def other():\n    pass\n\n\ndef run():\n    other()\n',
+      'ledger/cli.py': dedent`
+        def other():
+            pass
+
+
+        def run():
+            other()
+      `,
     },
     /- `run`, `ledger\/cli\.py:5` \[\d+\]: `project\.scripts` in `pyproject\.toml`/,
   ],
   [
     'setup.cfg, console_scripts',
     {
-      'setup.cfg': '[metadata]\nname = ledger\n\n[options.entry_points]\nconsole_scripts =\n    led = ledger.cli:run\n',
+      'setup.cfg': dedent`
+        [metadata]
+        name = ledger
+
+        [options.entry_points]
+        console_scripts =
+            led = ledger.cli:run
+      `,
       'ledger/cli.py': 'def run():\n    pass\n',
     },
     /- `run`, `ledger\/cli\.py:1` \[\d+\]: `console_scripts` in `setup\.cfg`/,
@@ -42,24 +70,57 @@ const manifests: readonly (readonly [kind: string, files: Readonly<Record<string
   [
     'setup.py, console_scripts',
     {
-      'setup.py': 'setup(\n  name="ledger",\n  entry_points={"console_scripts": ["led = ledger.cli:run"]},\n)\n',
+      'setup.py': dedent`
+        setup(
+          name="ledger",
+          entry_points={"console_scripts": ["led = ledger.cli:run"]},
+        )
+      `,
       'ledger/cli.py': 'def run():\n    pass\n',
     },
     /- `run`, `ledger\/cli\.py:1` \[\d+\]: `console_scripts` in `setup\.py`/,
   ],
   [
     'go.mod, the package at the top',
-    { 'go.mod': 'module example.com/shop/ledger/v2\n\ngo 1.22\n', 'ledger.go': 'package ledger\n\nfunc New() int { return 1 }\n' },
+    {
+      'go.mod': dedent`
+      module example.com/shop/ledger/v2
+
+      go 1.22
+    `,
+      'ledger.go': dedent`
+      package ledger
+
+      func New() int { return 1 }
+    `,
+    },
     /- `ledger\.go:1` \[\d+\]: `module` in `go\.mod`/,
   ],
   [
     'Go, cmd',
-    { 'go.mod': 'module example.com/ledger\n', 'cmd/led/main.go': 'package main\n\nfunc main() {}\n' },
+    {
+      'go.mod': 'module example.com/ledger\n',
+      'cmd/led/main.go': dedent`
+      package main
+
+      func main() {}
+    `,
+    },
     /- `main`, `cmd\/led\/main\.go:3` \[\d+\]: by its name/,
   ],
   [
     'Cargo.toml, bin',
-    { 'Cargo.toml': '[package]\nname = "led"\n\n[[bin]]\nname = "led"\npath = "app/start.rs"\n', 'app/start.rs': 'fn main() {}\n' },
+    {
+      'Cargo.toml': dedent`
+      [package]
+      name = "led"
+
+      [[bin]]
+      name = "led"
+      path = "app/start.rs"
+    `,
+      'app/start.rs': 'fn main() {}\n',
+    },
     /- `main`, `app\/start\.rs:1` \[\d+\]: `\[\[bin\]\]` in `Cargo\.toml`/,
   ],
   [
@@ -70,17 +131,36 @@ const manifests: readonly (readonly [kind: string, files: Readonly<Record<string
   [
     'pom.xml, mainClass',
     {
-      'pom.xml':
-        '<project>\n<parent><artifactId>Other</artifactId></parent>\n<artifactId>shop</artifactId>\n<mainClass>a.Ledger</mainClass>\n</project>\n',
-      'src/main/java/a/Ledger.java': 'package a;\npublic class Ledger {\n  public static void main(String[] args) {}\n}\n',
+      'pom.xml': dedent`
+          <project>
+          <parent><artifactId>Other</artifactId></parent>
+          <artifactId>shop</artifactId>
+          <mainClass>a.Ledger</mainClass>
+          </project>
+        `,
+      'src/main/java/a/Ledger.java': dedent`
+        package a;
+        public class Ledger {
+          public static void main(String[] args) {}
+        }
+      `,
     },
     /- `Ledger\.main`, `src\/main\/java\/a\/Ledger\.java:3` \[\d+\]: `mainClass` in `pom\.xml`/,
   ],
   [
     'build.gradle, mainClass',
     {
-      'build.gradle': "application {\n  mainClass = 'a.Ledger'\n}\n",
-      'src/main/java/a/Ledger.java': 'package a;\nclass Ledger {\n  public static void main(String[] args) {}\n}\n',
+      'build.gradle': dedent`
+        application {
+          mainClass = 'a.Ledger'
+        }
+      `,
+      'src/main/java/a/Ledger.java': dedent`
+        package a;
+        class Ledger {
+          public static void main(String[] args) {}
+        }
+      `,
     },
     /- `Ledger\.main`, `src\/main\/java\/a\/Ledger\.java:3` \[\d+\]: `mainClass` in `build\.gradle`/,
   ],
@@ -88,7 +168,13 @@ const manifests: readonly (readonly [kind: string, files: Readonly<Record<string
     'composer.json, autoload',
     {
       'composer.json': '{"autoload": {"psr-4": {"Shop\\\\": "lib/"}}}',
-      'lib/Ledger.php': '<?php\nclass Ledger {\n  function book() { return $this->sum(); }\n  function sum() { return 1; }\n}\n',
+      'lib/Ledger.php': dedent`
+        <?php
+        class Ledger {
+          function book() { return $this->sum(); }
+          function sum() { return 1; }
+        }
+      `,
       'lib/Part.php': '<?php\nclass Part {}\n',
     },
     /- `Ledger`, `lib\/Ledger\.php:2` \[\d+\]: `autoload\.psr-4` in `composer\.json`/,
@@ -96,7 +182,12 @@ const manifests: readonly (readonly [kind: string, files: Readonly<Record<string
   [
     'gemspec',
     {
-      'ledger.gemspec': "Gem::Specification.new do |s|\n  s.name = 'ledger'\n  s.executables = ['led']\nend\n",
+      'ledger.gemspec': dedent`
+        Gem::Specification.new do |s|
+          s.name = 'ledger'
+          s.executables = ['led']
+        end
+      `,
       'lib/ledger.rb': 'class Ledger\nend\n',
     },
     /- `lib\/ledger\.rb:1` \[\d+\]: `name` in `ledger\.gemspec`/,
@@ -104,8 +195,16 @@ const manifests: readonly (readonly [kind: string, files: Readonly<Record<string
   [
     'csproj',
     {
-      'Led.csproj': '<Project Sdk="Microsoft.NET.Sdk">\n<OutputType>Exe</OutputType>\n</Project>\n',
-      'Program.cs': 'class Program {\n  static void Main() {}\n}\n',
+      'Led.csproj': dedent`
+        <Project Sdk="Microsoft.NET.Sdk">
+        <OutputType>Exe</OutputType>
+        </Project>
+      `,
+      'Program.cs': dedent`
+        class Program {
+          static void Main() {}
+        }
+      `,
     },
     /- `Program\.Main`, `Program\.cs:2` \[\d+\]: `OutputType` in `Led\.csproj`/,
   ],
@@ -131,7 +230,11 @@ suite('where a project begins', () => {
 
 suite('the overview of a project', () => {
   const files = {
-    'README.md': '# Ledger\n\nLedger keeps the books of a small shop.\n',
+    'README.md': dedent`
+      # Ledger
+
+      Ledger keeps the books of a small shop.
+    `,
     'package.json': '{"main": "src/index.js", "description": "Not this"}',
     'src/index.js': "import { book } from './books/book.js';\nexport function run() { book(); }\n",
     'src/books/book.js': "import { save } from '../store/save.js';\nexport function book() { save(); }\n",
@@ -151,11 +254,26 @@ suite('the overview of a project', () => {
   });
 
   test('takes the description of a manifest where the README does not say what the project is', async () => {
-    const slogan = { 'README.md': '# Ledger\n\nReturns a new book, which is empty.\n', 'src/a.ts': 'export function book(): void {}\n' };
+    const slogan = {
+      'README.md': dedent`
+      # Ledger
+
+      Returns a new book, which is empty.
+    `,
+      'src/a.ts': 'export function book(): void {}\n',
+    };
     const manifest = { 'package.json': '{"name": "ledger", "description": "Books for small shops"}' };
     const { codebase } = await openFixture({ ...slogan, ...manifest });
     assert.match((await ask(codebase, question)).answer, /^Books for small shops/);
-    const said = { ...slogan, ...manifest, 'README.md': '# Ledger\n\nLedger is a book for shops.\n' };
+    const said = {
+      ...slogan,
+      ...manifest,
+      'README.md': dedent`
+      # Ledger
+
+      Ledger is a book for shops.
+    `,
+    };
     assert.match((await ask((await openFixture(said)).codebase, question)).answer, /^Ledger is a book for shops/);
   });
 
@@ -168,7 +286,11 @@ suite('the overview of a project', () => {
 
   test('reads nothing that is ignored, and replaces secrets', async () => {
     const { codebase } = await openFixture({
-      '.gitignore': 'package.json\nREADME.md\nhidden/\n',
+      '.gitignore': dedent`
+        package.json
+        README.md
+        hidden/
+      `,
       'README.md': 'This is a secret plan that nobody may read.\n',
       'package.json': '{"main": "hidden/start.js", "description": "A hidden description"}',
       'hidden/start.js': 'export function start() {}\n',
@@ -208,11 +330,24 @@ suite('the chain of an overview', () => {
       '}',
       '',
     ].join('\n'),
-    'src/bind.js': 'exports.bind = function bind(book) {\n  return book;\n};\n',
+    'src/bind.js': dedent`
+      exports.bind = function bind(book) {
+        return book;
+      };
+    `,
   };
 
   test('begins with what the first example of the README calls, through functions without a name', async () => {
-    const readme = '# Shelf\n\nShelf is a place for books.\n\n```js\nconst shelf = require("shelf");\nawait shelf.shelve(book);\n```\n';
+    const readme = dedent`
+      # Shelf
+
+      Shelf is a place for books.
+
+      \`\`\`js
+      const shelf = require("shelf");
+      await shelf.shelve(book);
+      \`\`\`
+    `;
     const { codebase } = await openFixture({ ...library, 'README.md': readme });
     const { answer } = await ask(codebase, question);
     assert.match(answer, /1\. `shelve`, .*\n2\. `place`, .*\n3\. `bind`/);
@@ -222,11 +357,29 @@ suite('the chain of an overview', () => {
 
   test('a type that the README uses goes before programs of manifests inside', async () => {
     const { codebase } = await openFixture({
-      'README.md': '# Post\n\nPost is a library for letters.\n\n```csharp\nvar box = new LetterBox ();\nbox.Send ();\n```\n',
-      'Post/LetterBox.cs':
-        'public class LetterBox {\n  public void Send () { Close (); }\n  void Close () { Lock (); }\n  void Lock () { }\n}\n',
+      'README.md': dedent`
+        # Post
+
+        Post is a library for letters.
+
+        \`\`\`csharp
+        var box = new LetterBox ();
+        box.Send ();
+        \`\`\`
+      `,
+      'Post/LetterBox.cs': dedent`
+          public class LetterBox {
+            public void Send () { Close (); }
+            void Close () { Lock (); }
+            void Lock () { }
+          }
+        `,
       'Check/Check.csproj': '<Project><PropertyGroup><OutputType>Exe</OutputType></PropertyGroup></Project>',
-      'Check/Program.cs': 'class Program {\n  static void Main () { }\n}\n',
+      'Check/Program.cs': dedent`
+        class Program {
+          static void Main () { }
+        }
+      `,
     });
     const { answer } = await ask(codebase, question);
     assert.match(answer, /- `LetterBox`, `Post\/LetterBox\.cs:1` \[\d+\]: `LetterBox` in `README\.md`/);

@@ -3,12 +3,26 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { unfold } from '../../../../src/core/answering/page/folds.ts';
 import { ask, openFixture } from '../openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 test('a user that names a function three times is told once, and its other lines stand behind a line', async () => {
   const { codebase } = await openFixture({
-    'src/pad.ts': 'export function pad(text: string): string {\n  return text;\n}\n',
-    'src/page.ts':
-      "import { pad } from './pad.ts';\nexport function page(): string {\n  const head = pad('a');\n  const body = pad('b');\n  return head + body + pad('c');\n}\nexport function foot(): string {\n  return pad('d');\n}\n",
+    'src/pad.ts': dedent`
+      export function pad(text: string): string {
+        return text;
+      }
+    `,
+    'src/page.ts': dedent`
+        import { pad } from './pad.ts';
+        export function page(): string {
+          const head = pad('a');
+          const body = pad('b');
+          return head + body + pad('c');
+        }
+        export function foot(): string {
+          return pad('d');
+        }
+      `,
   });
   const record = await ask(codebase, 'What does `pad` do?');
   const { text, folded } = unfold(record);

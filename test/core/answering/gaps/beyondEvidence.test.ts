@@ -7,13 +7,26 @@ import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { askWith, modelAt, reply } from '../askModel.ts';
 import { openFixture } from '../openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const workspace = {
   '.gitignore': 'node_modules\nscratch\n',
   'scratch/try.ts': 'export const tried = 1;\n',
-  'src/cart.ts':
-    "import { parse } from 'money-lib';\nimport { taxOf } from './tax';\n\n/** Adds up a shopping cart. */\nexport function cartTotal(prices: string[]): number {\n  return prices.reduce((sum, price) => sum + parse(price), 0) + taxOf(prices.length);\n}\n",
-  'src/tax.ts': '/** The levy on so many pieces. */\nexport function taxOf(pieces: number): number {\n  return pieces * 0.2;\n}\n',
+  'src/cart.ts': dedent`
+      import { parse } from 'money-lib';
+      import { taxOf } from './tax';
+
+      /** Adds up a shopping cart. */
+      export function cartTotal(prices: string[]): number {
+        return prices.reduce((sum, price) => sum + parse(price), 0) + taxOf(prices.length);
+      }
+    `,
+  'src/tax.ts': dedent`
+    /** The levy on so many pieces. */
+    export function taxOf(pieces: number): number {
+      return pieces * 0.2;
+    }
+  `,
   'node_modules/money-lib/package.json': '{ "types": "index.d.ts" }',
   'node_modules/money-lib/index.d.ts': '/** Reads an amount. */\nexport declare function parse(text: string): number;\n',
 };
@@ -85,8 +98,17 @@ describe('beyond the evidence', () => {
 
   it('a variant and a field are there, though nothing defines them by name', async () => {
     const { codebase } = await openFixture({
-      'src/outcome.rs': 'pub enum Outcome {\n    Paid,\n    Refused,\n}\n',
-      'src/till.rs': 'pub fn close(config: &Config) -> bool {\n    config.keep_open_drawer\n}\n',
+      'src/outcome.rs': dedent`
+        pub enum Outcome {
+            Paid,
+            Refused,
+        }
+      `,
+      'src/till.rs': dedent`
+        pub fn close(config: &Config) -> bool {
+            config.keep_open_drawer
+        }
+      `,
     });
     for (const [asked, outcome, file] of [
       ['`Outcome::Refused`', 'found', 'src/outcome.rs'],

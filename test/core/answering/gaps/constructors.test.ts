@@ -3,9 +3,24 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import { openFixture } from '../openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
-const java =
-  'package shop;\n\n/** Holds lines. */\npublic class Basket {\n  private int lines;\n\n  public Basket() {\n    this(0);\n  }\n\n  public Basket(int lines) {\n    this.lines = lines;\n  }\n}\n';
+const java = dedent`
+    package shop;
+
+    /** Holds lines. */
+    public class Basket {
+      private int lines;
+
+      public Basket() {
+        this(0);
+      }
+
+      public Basket(int lines) {
+        this.lines = lines;
+      }
+    }
+  `;
 
 describe('a class whose constructors have its name', () => {
   it('is found when it is missing', async () => {
@@ -15,7 +30,14 @@ describe('a class whose constructors have its name', () => {
   });
 
   it('is what an analysis that names it keeps to', async () => {
-    const { codebase } = await openFixture({ 'src/Basket.java': java, 'src/Other.java': 'package shop;\n\npublic class Other {}\n' });
+    const { codebase } = await openFixture({
+      'src/Basket.java': java,
+      'src/Other.java': dedent`
+      package shop;
+
+      public class Other {}
+    `,
+    });
     for await (const event of codebase.ask('Is Basket doing too much?', { mode: 'analytical' }, neverCancelled))
       if (event.kind === 'done') assert.equal(event.record.mode.scope, 'Basket');
   });

@@ -2,20 +2,75 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { declarationOf } from '../../../../src/core/answering/gaps/declarations.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const files = new Map<string, string>([
   ['node_modules/lib/package.json', '{ "name": "lib", "types": "./dist/main.d.ts" }'],
   ['node_modules/lib/dist/main.d.ts', "export * from './other.js';\nexport { make } from './make.js';\n"],
-  ['node_modules/lib/dist/other.d.ts', '/** Says more. */\nexport declare function say(text: string): void;\nexport declare const x: 1;\n'],
-  ['node_modules/lib/dist/make.d.ts', 'export interface Made {\n  readonly id: string;\n}\nexport declare function make(): Made;\n'],
-  ['node_modules/@types/old/index.d.ts', 'declare namespace old {\n  function Router(options?: {}): void;\n}\nexport = old;\n'],
+  [
+    'node_modules/lib/dist/other.d.ts',
+    dedent`
+    /** Says more. */
+    export declare function say(text: string): void;
+    export declare const x: 1;
+  `,
+  ],
+  [
+    'node_modules/lib/dist/make.d.ts',
+    dedent`
+    export interface Made {
+      readonly id: string;
+    }
+    export declare function make(): Made;
+  `,
+  ],
+  [
+    'node_modules/@types/old/index.d.ts',
+    dedent`
+    declare namespace old {
+      function Router(options?: {}): void;
+    }
+    export = old;
+  `,
+  ],
   ['node_modules/@types/old/package.json', '{}'],
-  ['node_modules/@types/node/fs/promises.d.ts', 'declare module "fs/promises" {\n  function readFile(path: string): Promise<string>;\n}\n'],
+  [
+    'node_modules/@types/node/fs/promises.d.ts',
+    dedent`
+    declare module "fs/promises" {
+      function readFile(path: string): Promise<string>;
+    }
+  `,
+  ],
   ['packages/a/node_modules/@me/own/package.json', '{ "types": "index.d.ts" }'],
-  ['packages/a/node_modules/@me/own/index.d.ts', 'export class Thing {\n  run(): void;\n}\n'],
+  [
+    'packages/a/node_modules/@me/own/index.d.ts',
+    dedent`
+    export class Thing {
+      run(): void;
+    }
+  `,
+  ],
   ['.venv/lib/python3.12/site-packages/web/__init__.py', 'from .api import get\n'],
-  ['.venv/lib/python3.12/site-packages/web/api.py', 'def get(url):\n    """Fetches."""\n    return url\n\ndef post(url):\n    pass\n'],
-  ['.venv/lib/python3.12/site-packages/web/util/retry.pyi', 'class Retry:\n    total: int\n    def sleep(self) -> None: ...\n'],
+  [
+    '.venv/lib/python3.12/site-packages/web/api.py',
+    dedent`
+    def get(url):
+        """Fetches."""
+        return url
+
+    def post(url):
+        pass
+  `,
+  ],
+  [
+    '.venv/lib/python3.12/site-packages/web/util/retry.pyi',
+    dedent`
+    class Retry:
+        total: int
+        def sleep(self) -> None: ...
+  `,
+  ],
 ]);
 const read = async (path: string): Promise<string | undefined> => Promise.resolve(files.get(path));
 

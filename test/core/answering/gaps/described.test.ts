@@ -4,19 +4,42 @@ import { before, suite, test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import { openFixture } from '../openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 let codebase: Codebase;
 before(async () => {
   codebase = (
     await openFixture({
-      'README.md': '# Post office\n\nParcels and letters.\n',
+      'README.md': dedent`
+        # Post office
+
+        Parcels and letters.
+      `,
       'docs/README.md': '# Docs\n',
       'office/counter.py': 'def accept(parcel):\n    return parcel\n',
-      'office/sorting.py': '"""Sorts letters by district."""\n\n\ndef sort_letters(letters):\n    return sorted(letters)\n',
-      'office/events.ts':
-        '/** Listens to the window. */\nconst [onOpen, onShut] = isWindow ? [listen, unlisten] : [noop, noop];\nexport { onOpen };\n',
-      'office/logs.py': 'def configure_logging(level):\n    """Logging of the office."""\n    return level\n',
-      'tests/test_logs.py': 'class TestLogging:\n    def setup(self):\n        """Sets logging up."""\n        self.level = 1\n',
+      'office/sorting.py': dedent`
+        """Sorts letters by district."""
+
+
+        def sort_letters(letters):
+            return sorted(letters)
+      `,
+      'office/events.ts': dedent`
+          /** Listens to the window. */
+          const [onOpen, onShut] = isWindow ? [listen, unlisten] : [noop, noop];
+          export { onOpen };
+        `,
+      'office/logs.py': dedent`
+        def configure_logging(level):
+            """Logging of the office."""
+            return level
+      `,
+      'tests/test_logs.py': dedent`
+        class TestLogging:
+            def setup(self):
+                """Sets logging up."""
+                self.level = 1
+      `,
     })
   ).codebase;
 });

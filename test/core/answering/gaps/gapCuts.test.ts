@@ -9,6 +9,7 @@ import { openFixture, type OpenedFixture } from '../openFixture.ts';
 import { EvidenceBook } from '../../../../src/core/answering/evidence/evidence.ts';
 import { itemsOf, type Naming } from '../../../../src/core/answering/evidence/packItems.ts';
 import { memoryDigest } from '../../../support/memory.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const server = new ScriptedServer();
 let opened: OpenedFixture;
@@ -53,7 +54,13 @@ ${steps('near', 30)}
 
 before(async () => {
   await server.start();
-  const users = 'from press import Press\n\n\ndef run(sheet):\n    return Press().squeeze(sheet)\n';
+  const users = dedent`
+    from press import Press
+
+
+    def run(sheet):
+        return Press().squeeze(sheet)
+  `;
   opened = await openFixture({ 'src/press.py': press, 'src/users.py': users }, nodeClock);
 });
 after(() => server.close());

@@ -82,8 +82,18 @@ public class Printer {
   private void write(Object value) {}
 }
 `,
-  'gosrc/go.mod': 'module example.com/shop\n\ngo 1.22\n',
-  'gosrc/cart/shared/totals.go': 'package shared\n\nfunc Total(prices []int) int {\n\treturn len(prices)\n}\n',
+  'gosrc/go.mod': dedent`
+    module example.com/shop
+
+    go 1.22
+  `,
+  'gosrc/cart/shared/totals.go': dedent`
+    package shared
+
+    func Total(prices []int) int {
+    	return len(prices)
+    }
+  `,
   'gosrc/main.go': `package main
 
 import (
@@ -94,8 +104,13 @@ func main() {
 	cartShared.Total(nil)
 }
 `,
-  'app/handlers.py': 'def register_error_handler(code, handler):\n    """Registers a handler for an error."""\n    return code, handler\n',
+  'app/handlers.py': dedent`
+    def register_error_handler(code, handler):
+        """Registers a handler for an error."""
+        return code, handler
+  `,
 };
+import { dedent } from '../../../support/dedent.ts';
 
 let codebase: Codebase;
 const server = new ScriptedServer();
@@ -146,17 +161,75 @@ suite('a relation goes by the list of all uses', () => {
   before(async () => {
     shelves = (
       await openFixture({
-        'store/depot.py':
-          'from typing import Protocol\n\n\nclass DepotError(Exception):\n    pass\n\n\nclass Store(Protocol):\n    def fetch(self, key): ...\n\n    def keys(self): ...\n\n\n' +
-          'class Depot:\n    held = 0\n\n    def fetch(self, key):\n        self.held += 1\n        raise DepotError(key)\n\n    def keys(self):\n        return self.held\n\n\n' +
-          'class ColdDepot(Depot):\n    def fetch(self, key):\n        return None\n',
-        'store/shelf.py':
-          'from store.depot import DepotError, Store\n\n\ndef read(store: Store):\n    try:\n        return store.fetch("a")\n    except DepotError:\n        return None\n',
-        'store/signals.py':
-          'from scrapy import signals\n\nstock_low = object()\n\n\ndef refill(**kwargs):\n    return kwargs\n\n\ndef watch(crawler):\n    crawler.signals.connect(refill, signal=stock_low)\n\n\ndef count(crawler):\n    limit = stock_low\n    crawler.signals.send_catch_log(signal=stock_low)\n    return limit\n',
-        'web/header.ts':
-          'export function header(name: string): void;\nexport function header(name: string, value: string): void;\nexport function header(name: string, value?: string): void {\n  console.log(name, value);\n}\n' +
-          "export function page(): void {\n  header('a');\n  header('b', 'c');\n}\n",
+        'store/depot.py': dedent`
+            from typing import Protocol
+
+
+            class DepotError(Exception):
+                pass
+
+
+            class Store(Protocol):
+                def fetch(self, key): ...
+
+                def keys(self): ...
+
+
+            class Depot:
+                held = 0
+
+                def fetch(self, key):
+                    self.held += 1
+                    raise DepotError(key)
+
+                def keys(self):
+                    return self.held
+
+
+            class ColdDepot(Depot):
+                def fetch(self, key):
+                    return None
+          `,
+        'store/shelf.py': dedent`
+            from store.depot import DepotError, Store
+
+
+            def read(store: Store):
+                try:
+                    return store.fetch("a")
+                except DepotError:
+                    return None
+          `,
+        'store/signals.py': dedent`
+            from scrapy import signals
+
+            stock_low = object()
+
+
+            def refill(**kwargs):
+                return kwargs
+
+
+            def watch(crawler):
+                crawler.signals.connect(refill, signal=stock_low)
+
+
+            def count(crawler):
+                limit = stock_low
+                crawler.signals.send_catch_log(signal=stock_low)
+                return limit
+          `,
+        'web/header.ts': dedent`
+            export function header(name: string): void;
+            export function header(name: string, value: string): void;
+            export function header(name: string, value?: string): void {
+              console.log(name, value);
+            }
+            export function page(): void {
+              header('a');
+              header('b', 'c');
+            }
+          `,
       })
     ).codebase;
   });

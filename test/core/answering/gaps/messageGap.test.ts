@@ -17,9 +17,15 @@ def take(queue, name):
     return queue.pop()
 `,
   'conf/limits.ini': '[queue]\ntitle = Jobs that are waiting for a worker\n',
-  'docs/queue.md': '# The queue\n\nA worker takes the oldest job and\nputs it back when it fails.\n',
+  'docs/queue.md': dedent`
+    # The queue
+
+    A worker takes the oldest job and
+    puts it back when it fails.
+  `,
   'src/queue.bin': '\0\0binary\0',
 };
+import { dedent } from '../../../support/dedent.ts';
 
 let codebase: Codebase;
 

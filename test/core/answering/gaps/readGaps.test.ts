@@ -3,11 +3,28 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { readGaps } from '../../../../src/core/answering/gaps/readGaps.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const lists: readonly (readonly [name: string, text: string, gaps: readonly string[]])[] = [
   ['dashes', '- `get_db`\n- `Session.close`', ['`get_db`', '`Session.close`']],
-  ['other bullets', '* a_b\n• c_d\n– e_f\n+ g_h', ['a_b', 'c_d', 'e_f', 'g_h']],
-  ['numbers', '1. a_b\n2) c_d\n(3) e_f\n[4] g_h', ['a_b', 'c_d', 'e_f', 'g_h']],
+  [
+    'other bullets',
+    dedent`
+    * a_b
+    • c_d
+    – e_f
+    + g_h`,
+    ['a_b', 'c_d', 'e_f', 'g_h'],
+  ],
+  [
+    'numbers',
+    dedent`
+    1. a_b
+    2) c_d
+    (3) e_f
+    [4] g_h`,
+    ['a_b', 'c_d', 'e_f', 'g_h'],
+  ],
   ['check boxes', '- [ ] a_b\n- [x] c_d', ['a_b', 'c_d']],
   ['no bullets', 'a_b\nc_d', ['a_b', 'c_d']],
   ['a row of names', '`a_b`, `c_d` and `e_f`', ['a_b', 'c_d', 'e_f']],

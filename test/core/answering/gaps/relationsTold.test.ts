@@ -8,6 +8,7 @@ import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { askWith, modelAt, promptOf, reply } from '../askModel.ts';
 import { openFixture, type OpenedFixture } from '../openFixture.ts';
 import type { LookUpResult } from '../../../../src/core/codebase/api.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const server = new ScriptedServer();
 let opened: OpenedFixture;
@@ -27,7 +28,13 @@ def keep(letter):
     return letter
 `,
   'src/big.py': Array.from({ length: 400 }, (_, i) => `value_${i} = ${i} * 3`).join('\n'),
-  'src/other.py': 'from mail import deliver\n\n\ndef run(letter):\n    return deliver(letter)\n',
+  'src/other.py': dedent`
+    from mail import deliver
+
+
+    def run(letter):
+        return deliver(letter)
+  `,
 };
 
 before(async () => {

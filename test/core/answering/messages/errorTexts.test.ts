@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const files = {
   'src/errors.ts': `export class ParcelLost extends Error {
@@ -155,7 +156,11 @@ suite('a text that only a runtime writes', () => {
     ['a key', "KeyError: 'row'", /^The runtime writes this text when the key `row`[^]*\[shop\/fields\.py:14\]/],
     [
       'a line of a trace',
-      'Traceback (most recent call last):\n  File "/app/shop/fields.py", line 13, in fill\n    assert shelf.is_open\nAssertionError',
+      dedent`
+        Traceback (most recent call last):
+          File "/app/shop/fields.py", line 13, in fill
+            assert shelf.is_open
+        AssertionError`,
       /^The runtime writes this text [^]*In this workspace the stack trace ends in `Box\.fill`: `assert shelf\.is_open` \[shop\/fields\.py:13\]/,
     ],
     [

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, openFixture } from '../openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const files = {
   'src/options.ts': [
@@ -12,8 +13,17 @@ const files = {
     '};',
     "register('limit', 'the largest number of jobs that wait at once');",
   ].join('\n'),
-  'src/jobs.ts': 'export function sendAgain(job) {\n  // the largest number of jobs that wait at once\n  return job.retries;\n}\n',
-  'docs/jobs.md': '# Jobs\n\nThe largest number of jobs that wait at once is 12. How often a refused job is sent again is an option.\n',
+  'src/jobs.ts': dedent`
+    export function sendAgain(job) {
+      // the largest number of jobs that wait at once
+      return job.retries;
+    }
+  `,
+  'docs/jobs.md': dedent`
+    # Jobs
+
+    The largest number of jobs that wait at once is 12. How often a refused job is sent again is an option.
+  `,
 };
 
 for (const [question, line] of [

@@ -2,16 +2,43 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 let opened: OpenedFixture;
 before(async () => {
   opened = await openFixture({
-    'web/pages.py':
-      'def failure_page(reason):\n    """Shown when a request is refused."""\n    words = {\n        "title": "Forbidden",\n        "main": "Verification failed. Request aborted.",\n    }\n    return words\n',
+    'web/pages.py': dedent`
+        def failure_page(reason):
+            """Shown when a request is refused."""
+            words = {
+                "title": "Forbidden",
+                "main": "Verification failed. Request aborted.",
+            }
+            return words
+      `,
     'web/other.py': 'def verification_failed(request):\n    return request.aborted\n',
-    'lib/store.ts':
-      "export class EmptyError extends Error {}\n\nexport class Store {\n  take(): number {\n    return this.first(() => {\n      throw new EmptyError('nothing is here');\n    });\n  }\n\n  first(or: () => number): number {\n    return or();\n  }\n}\n",
-    'lib/other.ts': "import { EmptyError } from './store';\n\nexport function otherwise(): never {\n  throw new EmptyError();\n}\n",
+    'lib/store.ts': dedent`
+        export class EmptyError extends Error {}
+
+        export class Store {
+          take(): number {
+            return this.first(() => {
+              throw new EmptyError('nothing is here');
+            });
+          }
+
+          first(or: () => number): number {
+            return or();
+          }
+        }
+      `,
+    'lib/other.ts': dedent`
+      import { EmptyError } from './store';
+
+      export function otherwise(): never {
+        throw new EmptyError();
+      }
+    `,
   });
 });
 

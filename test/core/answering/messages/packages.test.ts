@@ -5,6 +5,7 @@ import type { AskEvent } from '../../../../src/core/answering/events.ts';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import type { AnswerRecord } from '../../../../src/core/answering/record/record.ts';
 import { openFixture } from '../openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const own = {
   'package.json': '{ "name": "shop", "dependencies": { "ledger": "^2.0.0" } }\n',
@@ -18,8 +19,12 @@ export function sell(item: string) {
 };
 const npm = {
   'node_modules/ledger/package.json': '{ "name": "ledger", "version": "2.1.0" }\n',
-  'node_modules/ledger/index.js':
-    '// the account of anna is closed\nexports.book = (name) => {\n  throw new Error(`account ${name} is closed for good`);\n};\n',
+  'node_modules/ledger/index.js': dedent`
+      // the account of anna is closed
+      exports.book = (name) => {
+        throw new Error(\`account \${name} is closed for good\`);
+      };
+    `,
   'node_modules/another/index.js': 'exports.other = () => "something else entirely";\n',
 };
 
@@ -39,8 +44,12 @@ suite('a message that an installed package says', () => {
       'a virtual environment',
       {
         '.venv/lib/python3.12/site-packages/ledger-2.1.0.dist-info/METADATA': 'Name: ledger\n',
-        '.venv/lib/python3.12/site-packages/ledger/__init__.py':
-          'def book(name):\n    raise ValueError(\n        f"account {name} "\n        "is closed for good")\n',
+        '.venv/lib/python3.12/site-packages/ledger/__init__.py': dedent`
+            def book(name):
+                raise ValueError(
+                    f"account {name} "
+                    "is closed for good")
+          `,
       },
       '.venv/lib/python3.12/site-packages/ledger/__init__.py',
       'ledger` 2.1.0',

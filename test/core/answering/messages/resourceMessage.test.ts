@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import { ask, openFixture } from '../openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const files = {
   'src/jobs.ts': [
@@ -14,12 +15,32 @@ const files = {
     '  return job.send();',
     '}',
   ].join('\n'),
-  'src/texts.ts': 'export function text(key, ...values) {\n  return fill(texts[key], values);\n}\n',
-  'locales/de.json': '{\n  "jobs": {\n    "refusedTooOften": "Der Auftrag wurde {0} Mal abgelehnt und wird nicht mehr gesendet"\n  }\n}\n',
-  'locales/en.json': '{\n  "jobs": {\n    "refusedTooOften": "The job was refused {0} times and is not sent any more"\n  }\n}\n',
+  'src/texts.ts': dedent`
+    export function text(key, ...values) {
+      return fill(texts[key], values);
+    }
+  `,
+  'locales/de.json': dedent`
+    {
+      "jobs": {
+        "refusedTooOften": "Der Auftrag wurde {0} Mal abgelehnt und wird nicht mehr gesendet"
+      }
+    }
+  `,
+  'locales/en.json': dedent`
+    {
+      "jobs": {
+        "refusedTooOften": "The job was refused {0} times and is not sent any more"
+      }
+    }
+  `,
   'locale/de/ask.po': 'msgid "delete.sure"\nmsgstr "Wollen Sie den Auftrag wirklich löschen?"\n',
   'src/ask.py': "def ask():\n    return gettext('delete.sure')\n",
-  'docs/jobs.md': '# Jobs\n\nDer Auftrag wurde 3 Mal abgelehnt und wird nicht mehr gesendet: see the options.\n',
+  'docs/jobs.md': dedent`
+    # Jobs
+
+    Der Auftrag wurde 3 Mal abgelehnt und wird nicht mehr gesendet: see the options.
+  `,
 };
 
 for (const message of [

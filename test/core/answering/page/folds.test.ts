@@ -8,6 +8,7 @@ import { Page } from '../../../../src/core/answering/page/page.ts';
 import { SecretNames } from '../../../../src/core/secrets/scrub.ts';
 import { memoryDigest } from '../../../support/memory.ts';
 import { ask, openFixture } from '../openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const steps = (name: string, count: number): string => Array.from({ length: count }, (_, i) => `  ${name}(${i});`).join('\n');
 const files = {
@@ -60,8 +61,13 @@ describe('an answer from the code alone', () => {
 
 /** Many of everything that a list can have: each list has more than it shows. */
 const crowd = {
-  'src/core.ts':
-    'export class Parcel {}\nexport class LostError extends Error {}\nexport function weigh(parcel: Parcel): number {\n  return 1;\n}\n',
+  'src/core.ts': dedent`
+      export class Parcel {}
+      export class LostError extends Error {}
+      export function weigh(parcel: Parcel): number {
+        return 1;
+      }
+    `,
   ...Object.fromEntries(
     Array.from({ length: 20 }, (_, i) => [
       `src/part${i}/use${i}.ts`,
@@ -119,7 +125,11 @@ describe('a list that is longer than its room', () => {
     };
     const names = Array.from({ length: 30 }, (_, i) => `ring${String.fromCharCode(97 + (i % 26))}${i < 26 ? '' : 'x'}`);
     const { codebase } = await openFixture({
-      'README.md': '# Rings\n\nRings of files.\n',
+      'README.md': dedent`
+        # Rings
+
+        Rings of files.
+      `,
       ...ring('big', 60),
       ...Object.assign({}, ...names.map((name) => ring(name, 2))),
     });

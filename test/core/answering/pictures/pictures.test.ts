@@ -4,9 +4,15 @@ import { before, describe, it } from 'node:test';
 import type { CallNode, Pictures } from '../../../../src/core/answering/record/picture.ts';
 import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
 import type { AskOptions } from '../../../../src/core/codebase/api.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const shop = {
-  'src/app.ts': "import { checkout } from './shop/checkout';\nexport function main(): void {\n  checkout(3);\n}\n",
+  'src/app.ts': dedent`
+    import { checkout } from './shop/checkout';
+    export function main(): void {
+      checkout(3);
+    }
+  `,
   'src/shop/checkout.ts': [
     "import { price } from './price';",
     "import { save } from '../store/orders';",
@@ -25,7 +31,11 @@ const shop = {
     '}',
     '',
   ].join('\n'),
-  'src/store/orders.ts': 'export function save(cost: number): void {\n  console.log(cost);\n}\n',
+  'src/store/orders.ts': dedent`
+    export function save(cost: number): void {
+      console.log(cost);
+    }
+  `,
 };
 
 let opened: OpenedFixture;
@@ -47,11 +57,29 @@ function paths(node: CallNode, above = ''): readonly string[] {
 describe('pictures', () => {
   it('of a flow say where an interface has no implementation that is known', async () => {
     const { codebase } = await openFixture({
-      'Orders.java': 'interface Orders {\n  Order findByName(String name);\n}\n',
-      'Prices.java':
-        'interface Prices {\n  int of(String name);\n}\nclass Fixed implements Prices {\n  public int of(String name) { return 3; }\n}\n',
-      'Shop.java':
-        'class Shop {\n  private Orders orders;\n  private Prices prices;\n  int buy(String name) {\n    orders.findByName(name);\n    return prices.of(name);\n  }\n}\n',
+      'Orders.java': dedent`
+        interface Orders {
+          Order findByName(String name);
+        }
+      `,
+      'Prices.java': dedent`
+          interface Prices {
+            int of(String name);
+          }
+          class Fixed implements Prices {
+            public int of(String name) { return 3; }
+          }
+        `,
+      'Shop.java': dedent`
+          class Shop {
+            private Orders orders;
+            private Prices prices;
+            int buy(String name) {
+              orders.findByName(name);
+              return prices.of(name);
+            }
+          }
+        `,
     });
     const record = await ask(codebase, 'Trace what happens in `Shop.buy`');
     const steps = record.pictures?.trees.flatMap(({ root }) => paths(root)) ?? [];

@@ -2,13 +2,24 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { prove, type SentenceState } from '../../../../src/core/answering/proof/proof.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const limit = 'if (tries >= mostTries) {\n  throw new TooMany(tries);\n}';
 const stock = 'if (!this.isClosed) {\n  this.ship(order);\n}';
-const user = 'if user is None:\n    return anonymous\nif user.active:\n    greet(user)';
+const user = dedent`
+  if user is None:
+      return anonymous
+  if user.active:
+      greet(user)`;
 const empty = 'if (name.isEmpty()) {\n  name = fallback;\n}';
 const doc = '# An explicit delay does not advance the backoff of the task.\ndelay = explicit';
-const search = 'for (const each of all) {\n  if (each.isOpen) {\n    return true;\n  }\n}\nreturn false;';
+const search = dedent`
+  for (const each of all) {
+    if (each.isOpen) {
+      return true;
+    }
+  }
+  return false;`;
 const clamp = 'const size = Math.max(0, given);';
 
 function state(sentence: string, text: string): SentenceState | undefined {
@@ -33,12 +44,32 @@ suite('a condition that the lines have is proven', () => {
   for (const [sentence, text] of held) test(sentence, () => assert.equal(state(sentence, text), 'proven'));
 });
 
-const found = 'item, found := items[key]\nif !found {\n  return nil, false\n}\nreturn item, true';
-const kept = 'if key in self.data:\n    value = self.data[key]\nelif default is marker:\n    raise KeyError(key)';
+const found = dedent`
+  item, found := items[key]
+  if !found {
+    return nil, false
+  }
+  return item, true`;
+const kept = dedent`
+  if key in self.data:
+      value = self.data[key]
+  elif default is marker:
+      raise KeyError(key)`;
 const variable = 'if ($order === null) {\n  return null;\n}';
 const pick = 'key = typedkey if typed else hashkey';
-const open = 'if (d === Default) {\n  d = usual;\n} else {\n  given(d);\n}';
-const both = 'if (\n  count > 0 &&\n  this.isReady\n) {\n  start(this);\n}';
+const open = dedent`
+  if (d === Default) {
+    d = usual;
+  } else {
+    given(d);
+  }`;
+const both = dedent`
+  if (
+    count > 0 &&
+    this.isReady
+  ) {
+    start(this);
+  }`;
 
 suite('where a condition leads: its branch, the other one, what follows, and values that were made of the name', () => {
   const rows: readonly (readonly [string, string, string])[] = [

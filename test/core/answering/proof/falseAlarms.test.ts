@@ -8,14 +8,22 @@ import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { askWith, modelAt, numberOf, reply } from '../askModel.ts';
 import { openFixture } from '../openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const server = new ScriptedServer();
 let codebase: Codebase;
 before(async () => {
   codebase = (
     await openFixture({
-      'src/useParcel.ts':
-        'export function useParcel(id: string) {\n  const reload = useCallback(async () => {\n    const next = await fetchParcel(id);\n    setParcel(next);\n  }, [id]);\n  return reload;\n}\n',
+      'src/useParcel.ts': dedent`
+          export function useParcel(id: string) {
+            const reload = useCallback(async () => {
+              const next = await fetchParcel(id);
+              setParcel(next);
+            }, [id]);
+            return reload;
+          }
+        `,
     })
   ).codebase;
   await server.start();

@@ -6,6 +6,7 @@ import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { askWith, modelAt, promptOf } from '../askModel.ts';
 import { ask, openFixture } from '../openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const cart = `class Base:
     def reset(self):
@@ -110,7 +111,11 @@ test('a frame of a bundle leads to the function of that name, and of several rai
   });
   const { answer } = await ask(
     codebase,
-    'Why does it answer 422?\nHttpError: {"errors":{"title":["must be unique"]}}\n    at createArticle (/usr/src/app/dist/main.js:1402:15)\n    at /usr/src/app/node_modules/express/lib/router/layer.js:95:5',
+    dedent`
+      Why does it answer 422?
+      HttpError: {"errors":{"title":["must be unique"]}}
+          at createArticle (/usr/src/app/dist/main.js:1402:15)
+          at /usr/src/app/node_modules/express/lib/router/layer.js:95:5`,
   );
   assert.match(answer, /- `createArticle` `src\/articles\.ts:1`.*compiled as `\/usr\/src\/app\/dist\/main\.js:1402`, located by its name/);
   assert.match(answer, /layer\.js:95`: outside this workspace/);

@@ -6,19 +6,42 @@ import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
 import { askWith, modelAt, promptOf } from '../askModel.ts';
 import { openFixture } from '../openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const server = new ScriptedServer();
 let codebase: Codebase;
 before(async () => {
   codebase = (
     await openFixture({
-      'src/counter.ts':
-        '// Takes parcels in at the counter. Only clerks use it.\nimport { weigh } from "./scales";\n\nexport function acceptParcel(parcel: string) {\n  return weigh(parcel);\n}\n',
-      'src/scales.ts':
-        '// Weighs what customers bring.\n\nexport function weigh(parcel: string) {\n  if (!parcel) throw new Error("nothing lies on the scales");\n  return parcel.length;\n}\n',
-      'src/stamps.ts':
-        'import { printLabel } from "./labels";\n\n/** Sticks postage stamps onto envelopes. */\nexport function stickStamps(envelope: string) {\n  return printLabel(envelope);\n}\n',
-      'src/labels.ts': 'export function printLabel(text: string) {\n  return text;\n}\n',
+      'src/counter.ts': dedent`
+          // Takes parcels in at the counter. Only clerks use it.
+          import { weigh } from "./scales";
+
+          export function acceptParcel(parcel: string) {
+            return weigh(parcel);
+          }
+        `,
+      'src/scales.ts': dedent`
+          // Weighs what customers bring.
+
+          export function weigh(parcel: string) {
+            if (!parcel) throw new Error("nothing lies on the scales");
+            return parcel.length;
+          }
+        `,
+      'src/stamps.ts': dedent`
+          import { printLabel } from "./labels";
+
+          /** Sticks postage stamps onto envelopes. */
+          export function stickStamps(envelope: string) {
+            return printLabel(envelope);
+          }
+        `,
+      'src/labels.ts': dedent`
+        export function printLabel(text: string) {
+          return text;
+        }
+      `,
     })
   ).codebase;
   await server.start();

@@ -3,15 +3,76 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { kindInLanguage, raising } from '../../../../src/core/answering/relations/ownWords.ts';
 import { openFixture } from '../openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const files: Readonly<Record<string, string>> = {
   'a/go.mod': 'module a\n',
-  'a/types.go':
-    'package a\n\nimport (\n\t"errors"\n\t"fmt"\n)\n\nvar ErrGone = errors.New("gone")\n\ntype (\n\tShelf struct {\n\t\tbooks int\n\t}\n\tReader interface {\n\t\tRead()\n\t}\n)\n\ntype Pair[T any] struct{ a, b T }\n\nfunc Gone() error {\n\treturn ErrGone\n}\n\nfunc Made() error {\n\treturn fmt.Errorf("no shelf")\n}\n\nfunc Stops() {\n\tpanic("no")\n}\n',
-  'b/types.rs': 'pub struct Lamp {\n    on: bool,\n}\n\npub trait Glow {\n    fn glow(&self);\n}\n\npub union Bits {\n    a: u32,\n}\n',
-  'c/Types.cs': 'public readonly struct Size { }\npublic record Order(int Id);\npublic class Plain { }\npublic interface IPlain { }\n',
-  'd/types.rb': 'module Store\n  class Box\n    def open\n      raise ArgumentError, "no"\n    end\n  end\nend\n',
-  'e/types.kt': 'object Single\n\ndata class Point(val x: Int)\n',
+  'a/types.go': dedent`
+      package a
+
+      import (
+      	"errors"
+      	"fmt"
+      )
+
+      var ErrGone = errors.New("gone")
+
+      type (
+      	Shelf struct {
+      		books int
+      	}
+      	Reader interface {
+      		Read()
+      	}
+      )
+
+      type Pair[T any] struct{ a, b T }
+
+      func Gone() error {
+      	return ErrGone
+      }
+
+      func Made() error {
+      	return fmt.Errorf("no shelf")
+      }
+
+      func Stops() {
+      	panic("no")
+      }
+    `,
+  'b/types.rs': dedent`
+    pub struct Lamp {
+        on: bool,
+    }
+
+    pub trait Glow {
+        fn glow(&self);
+    }
+
+    pub union Bits {
+        a: u32,
+    }
+  `,
+  'c/Types.cs': dedent`
+    public readonly struct Size { }
+    public record Order(int Id);
+    public class Plain { }
+    public interface IPlain { }
+  `,
+  'd/types.rb': dedent`
+    module Store
+      class Box
+        def open
+          raise ArgumentError, "no"
+        end
+      end
+    end
+  `,
+  'e/types.kt': dedent`
+    object Single
+
+    data class Point(val x: Int)
+  `,
 };
 
 test('types are called what the language calls them', async (t) => {

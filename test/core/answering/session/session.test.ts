@@ -10,6 +10,7 @@ import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { askWith, modelAt, numberOf, promptOf, told, type Outcome } from '../askModel.ts';
 import { openFixture, readFixture, type OpenedFixture } from '../openFixture.ts';
 import type { AskOptions } from '../../../../src/core/codebase/api.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const server = new ScriptedServer();
 const discount = 'src/pricing/discount.ts';
@@ -170,7 +171,13 @@ suite('a later question of a chat', () => {
 
   test('knows what could not be found before, unless it is there by now', async () => {
     const earlier = [{ ...first, unresolved: ['getVoucher'] }];
-    const reply = '<answer>\nNothing is known of it here.\n</answer>\n<missing>\n- `getVoucher`\n</missing>';
+    const reply = dedent`
+      <answer>
+      Nothing is known of it here.
+      </answer>
+      <missing>
+      - \`getVoucher\`
+      </missing>`;
     const outcomeOf = async (): Promise<string | undefined> => {
       server.reset();
       server.script(answer(reply), answer(reply));
@@ -178,7 +185,14 @@ suite('a later question of a chat', () => {
       return record.passes[0]?.gaps[0]?.outcome;
     };
     assert.equal(await outcomeOf(), 'known-unresolvable');
-    await write('src/voucher.ts', 'export function getVoucher(): number {\n  return 1;\n}\n');
+    await write(
+      'src/voucher.ts',
+      dedent`
+      export function getVoucher(): number {
+        return 1;
+      }
+    `,
+    );
     assert.equal(await outcomeOf(), 'found');
   });
 });

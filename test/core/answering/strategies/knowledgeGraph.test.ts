@@ -13,6 +13,7 @@ import { askWith, modelAt, promptOf, statuses, told, type Outcome } from '../ask
 import { openFixture, type OpenedFixture } from '../openFixture.ts';
 import type { AskOptions } from '../../../../src/core/codebase/api.ts';
 import type { Reply } from '../../../support/scriptedRequest.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const server = new ScriptedServer();
 let shop: OpenedFixture;
@@ -123,8 +124,21 @@ suite('a round', () => {
   test('ties an ordinary word to a function of that name alone, and other letters to what was shown alone', async () => {
     const opened = await openFixture(
       {
-        'src/reader.py': 'class Reader:\n    def read(self):\n        limit = self.read_limit\n        return limit\n',
-        'src/address.py': 'class URL:\n    def Host(self):\n        return 1\n\n\ndef fetch():\n    return 2\n',
+        'src/reader.py': dedent`
+          class Reader:
+              def read(self):
+                  limit = self.read_limit
+                  return limit
+        `,
+        'src/address.py': dedent`
+          class URL:
+              def Host(self):
+                  return 1
+
+
+          def fetch():
+              return 2
+        `,
       },
       nodeClock,
     );

@@ -10,6 +10,7 @@ import { askWith, modelAt, said, told, type Outcome } from '../askModel.ts';
 import { openFixture, type OpenedFixture } from '../openFixture.ts';
 import type { AskOptions } from '../../../../src/core/codebase/api.ts';
 import type { Reply } from '../../../support/scriptedRequest.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const server = new ScriptedServer();
 let shop: OpenedFixture;
@@ -148,7 +149,12 @@ suite('orders in files', () => {
     const key = ['sk', 'live', 'A1b2C3d4E5f6G7h8I9j0K1l2'].join('_');
     const opened = await openFixture({
       'src/pay.ts': `/** Pays with the key of the shop. */\nexport function payWithKey(): string {\n  return '${key}';\n}\n`,
-      'src/stock.ts': '/** Counts the stock of a warehouse. */\nexport function countStock(): number {\n  return 1;\n}\n',
+      'src/stock.ts': dedent`
+        /** Counts the stock of a warehouse. */
+        export function countStock(): number {
+          return 1;
+        }
+      `,
     });
     const replies = [
       jsonAnswer({

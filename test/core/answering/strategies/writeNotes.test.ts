@@ -11,6 +11,7 @@ import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
 import { askWith, modelAt, promptOf, type Outcome } from '../askModel.ts';
 import type { AskOptions } from '../../../../src/core/codebase/api.ts';
 import type { ReceivedRequest } from '../../../support/scriptedRequest.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const server = new ScriptedServer();
 const discount = 'src/pricing/discount.ts';
@@ -110,7 +111,15 @@ suite('overviews', () => {
     assert.equal(record.modelUse?.calls, 2);
     assert.match(promptOf(server.requests[1]), /Zebra prices of `src\/pricing\/discount.ts`/);
     server.reset();
-    server.script(answer('<answer>\nSo.\n</answer>\n<missing>\nnone\n</missing>'));
+    server.script(
+      answer(dedent`
+      <answer>
+      So.
+      </answer>
+      <missing>
+      none
+      </missing>`),
+    );
     await askWith(shop.codebase, 'What does `applyDiscount` do?', { answering: modelAt(server) });
     const prompt = promptOf(server.requests[0]);
     assert.match(prompt, /overview of src\/pricing\/discount\.ts \(written by a model: cite code instead\): Zebra prices/);
@@ -141,7 +150,15 @@ suite('overviews', () => {
   });
 
   test('are made from the code where nobody wrote one', async () => {
-    server.script(answer('<answer>\nSo.\n</answer>\n<missing>\nnone\n</missing>'));
+    server.script(
+      answer(dedent`
+      <answer>
+      So.
+      </answer>
+      <missing>
+      none
+      </missing>`),
+    );
     await askWith(shop.codebase, 'What does `applyDiscount` do?', { answering: modelAt(server) });
     assert.match(promptOf(server.requests[0]), /overview of src\/pricing\/discount\.ts: .*exports applyDiscount, subtotal; imported by \d/);
   });

@@ -4,6 +4,7 @@ import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { CitationMarks, type AnswerSegment } from '../../../../src/core/answering/stream/citationMarks.ts';
 import { costsLittle } from '../../../support/hostileTime.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 /** Segments of text given in pieces, neighbouring texts joined. */
 function segments(pieces: readonly string[]): AnswerSegment[] {
@@ -54,9 +55,24 @@ suite('what is a mark', () => {
 suite('what is none', () => {
   const cases = [
     '`items[3]` is an index',
-    '```ts\nconst x = items[3]; // src/a.ts:4\n```\n',
-    '- list\n  ```\n  [3:4]\n  ```\n',
-    '~~~\n[1]\n```\n[2]\n~~~\n',
+    dedent`
+      \`\`\`ts
+      const x = items[3]; // src/a.ts:4
+      \`\`\`
+    `,
+    dedent`
+      - list
+        \`\`\`
+        [3:4]
+        \`\`\`
+    `,
+    dedent`
+      ~~~
+      [1]
+      \`\`\`
+      [2]
+      ~~~
+    `,
     'a \\[3\\] b',
     '[x] [ ] [text] [^3] [a b 3]',
     'https://example.com:8080/a.ts:4 and node:fs and 12:30',
@@ -67,7 +83,18 @@ suite('what is none', () => {
 });
 
 test('marks after code are found again', () => {
-  assert.equal(shown('```\n[1]\n```\nso [2]'), '```\n[1]\n```\nso «2»');
+  assert.equal(
+    shown(dedent`
+    \`\`\`
+    [1]
+    \`\`\`
+    so [2]`),
+    dedent`
+    \`\`\`
+    [1]
+    \`\`\`
+    so «2»`,
+  );
   assert.equal(shown('a ` b [3:4]'), 'a ` b «3:4»');
   assert.equal(shown('``a ` [1]`` [2]'), '``a ` [1]`` «2»');
 });

@@ -4,6 +4,7 @@ import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { TextCleaner } from '../../../../src/core/answering/stream/textCleaner.ts';
 import { ThinkingFilter } from '../../../../src/core/answering/stream/thinkingFilter.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 function cleaned(pieces: readonly string[]): string {
   const cleaner = new TextCleaner();
@@ -25,7 +26,15 @@ const cutText = (parts: fc.Arbitrary<string>) =>
 
 suite('cleaning', () => {
   test('line ends, escapes, directions', () => {
-    assert.equal(cleaned(['a\r\nb\rc\n', 'd\r']), 'a\nb\nc\nd\n');
+    assert.equal(
+      cleaned(['a\r\nb\rc\n', 'd\r']),
+      dedent`
+      a
+      b
+      c
+      d
+    `,
+    );
     assert.equal(cleaned(['\u001b[31mred\u0007\u0000', '\u202egnp.exe\u2066', '\ttab 漢 é 🙂']), '[31mredgnp.exe\ttab 漢 é 🙂');
     assert.equal(cleaned(['\ud83d', '\ude42', ' \udc00x']), '🙂 \ufffdx');
   });
@@ -38,7 +47,14 @@ suite('cleaning', () => {
 
 suite('thinking', () => {
   const cases: readonly (readonly [string, string])[] = [
-    ['<think>a\nb</think>\n\nAnswer', 'Answer'],
+    [
+      dedent`
+      <think>a
+      b</think>
+
+      Answer`,
+      'Answer',
+    ],
     ['<thinking>a</thinking><think>b</think>Answer', 'Answer'],
     ['\n <REASONING>x</Reasoning> Answer', 'Answer'],
     ['<think>never closed', ''],

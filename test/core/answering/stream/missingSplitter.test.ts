@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { MissingSplitter } from '../../../../src/core/answering/stream/missingSplitter.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 interface Split {
   readonly shown: string;
@@ -16,18 +17,104 @@ function split(pieces: readonly string[]): Split {
 }
 
 const forms: readonly (readonly [name: string, reply: string, shown: string, missing: string])[] = [
-  ['tags', '<answer>\nIt works [1].\n</answer>\n<missing>\n- `get_db`\n</missing>', 'It works [1].', '- `get_db`'],
+  [
+    'tags',
+    dedent`
+    <answer>
+    It works [1].
+    </answer>
+    <missing>
+    - \`get_db\`
+    </missing>`,
+    'It works [1].',
+    '- `get_db`',
+  ],
   ['tags in one line', '<answer>It works.</answer><missing>none</missing>', 'It works.', 'none'],
-  ['no tag closed', '<answer>It works.\n<missing>\n`a`\n`b`', 'It works.', '`a`\n`b`'],
-  ['only the list in tags', 'It works.\n\n<missing>\n`a`\n</missing>', 'It works.', '`a`'],
-  ['a heading after the end of the answer', '<answer>It works.</answer>\n\n**Missing:**\n- a', 'It works.', '- a'],
+  [
+    'no tag closed',
+    dedent`
+    <answer>It works.
+    <missing>
+    \`a\`
+    \`b\``,
+    'It works.',
+    '`a`\n`b`',
+  ],
+  [
+    'only the list in tags',
+    dedent`
+    It works.
+
+    <missing>
+    \`a\`
+    </missing>`,
+    'It works.',
+    '`a`',
+  ],
+  [
+    'a heading after the end of the answer',
+    dedent`
+    <answer>It works.</answer>
+
+    **Missing:**
+    - a`,
+    'It works.',
+    '- a',
+  ],
   ['headings', 'ANSWER: It works.\nMISSING:\n- a', 'It works.', '- a'],
-  ['bold headings', '**ANSWER:**\nIt works.\n\n**MISSING:**\n1. a', 'It works.', '1. a'],
-  ['headings of Markdown', '## ANSWER\nIt works.\n\n## MISSING:\n- a', 'It works.', '- a'],
-  ['a small heading', 'It works.\n\n### Missing\n- a', 'It works.', '- a'],
-  ['bold word', 'It works.\n\n**Missing:**\n- a', 'It works.', '- a'],
+  [
+    'bold headings',
+    dedent`
+    **ANSWER:**
+    It works.
+
+    **MISSING:**
+    1. a`,
+    'It works.',
+    '1. a',
+  ],
+  [
+    'headings of Markdown',
+    dedent`
+    ## ANSWER
+    It works.
+
+    ## MISSING:
+    - a`,
+    'It works.',
+    '- a',
+  ],
+  [
+    'a small heading',
+    dedent`
+    It works.
+
+    ### Missing
+    - a`,
+    'It works.',
+    '- a',
+  ],
+  [
+    'bold word',
+    dedent`
+    It works.
+
+    **Missing:**
+    - a`,
+    'It works.',
+    '- a',
+  ],
   ['list first', '<missing>none</missing>\n<answer>It works.</answer>', 'It works.', 'none'],
-  ['a fence around all', '```xml\n<answer>It works.</answer>\n<missing>none</missing>\n```', 'It works.', 'none'],
+  [
+    'a fence around all',
+    dedent`
+    \`\`\`xml
+    <answer>It works.</answer>
+    <missing>none</missing>
+    \`\`\``,
+    'It works.',
+    'none',
+  ],
   ['capitals', '<ANSWER>It works.</ANSWER><MISSING>none</MISSING>', 'It works.', 'none'],
   ['no form at all', 'It works because of `x < y`.', 'It works because of `x < y`.', ''],
   [
@@ -38,8 +125,17 @@ const forms: readonly (readonly [name: string, reply: string, shown: string, mis
   ],
   [
     'a heading inside tags',
-    '<answer>Two things.\n\n**Missing:**\n- a lock\n</answer><missing>none</missing>',
-    'Two things.\n\n**Missing:**\n- a lock',
+    dedent`
+      <answer>Two things.
+
+      **Missing:**
+      - a lock
+      </answer><missing>none</missing>`,
+    dedent`
+      Two things.
+
+      **Missing:**
+      - a lock`,
     'none',
   ],
   ['a tag that is quoted', 'It writes `<missing>` there.', 'It writes `<missing>` there.', ''],

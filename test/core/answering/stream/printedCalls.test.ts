@@ -4,20 +4,43 @@ import { suite, test } from 'node:test';
 import { answer, toolCalls } from '../../../support/scriptedReplies.ts';
 import { agentSuite, messagesOf, resultsIn, tool } from '../agent/agentAsking.ts';
 import { numberOf, promptOf, reply, told } from '../askModel.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 /** The same call in the forms that models print. */
 const forms: readonly (readonly [name: string, text: string])[] = [
   ['Hermes and Qwen', '<tool_call>\n{"name": "find_symbol", "arguments": {"name": "buy"}}\n</tool_call>'],
-  ['Qwen Coder', '<tool_call>\n<function=find_symbol>\n<parameter=name>\nbuy\n</parameter>\n</function>\n</tool_call>'],
+  [
+    'Qwen Coder',
+    dedent`
+    <tool_call>
+    <function=find_symbol>
+    <parameter=name>
+    buy
+    </parameter>
+    </function>
+    </tool_call>`,
+  ],
   ['Llama 3.1 with a function', '<function=find_symbol>{"name": "buy"}</function>'],
   ['Llama 3.1 with a tag of Python', '<|python_tag|>{"name": "find_symbol", "parameters": {"name": "buy"}}<|eom_id|>'],
   ['Mistral', '[TOOL_CALLS][{"name": "find_symbol", "arguments": {"name": "buy"}}]'],
   ['newer Mistral', '[TOOL_CALLS]find_symbol[ARGS]{"name": "buy"}'],
-  ['GLM', '<tool_call>find_symbol\n<arg_key>name</arg_key>\n<arg_value>buy</arg_value>\n</tool_call>'],
+  [
+    'GLM',
+    dedent`
+    <tool_call>find_symbol
+    <arg_key>name</arg_key>
+    <arg_value>buy</arg_value>
+    </tool_call>`,
+  ],
   ['Granite', '<|tool_call|>[{"name": "find_symbol", "arguments": {"name": "buy"}}]'],
   [
     'tags of invoking',
-    '<function_calls>\n<invoke name="find_symbol">\n<parameter name="name">buy</parameter>\n</invoke>\n</function_calls>',
+    dedent`
+      <function_calls>
+      <invoke name="find_symbol">
+      <parameter name="name">buy</parameter>
+      </invoke>
+      </function_calls>`,
   ],
   ['a fence', '```json\n{"tool": "find_symbol", "arguments": {"name": "buy"}}\n```'],
   ['JSON alone', '{"name": "find_symbol", "parameters": {"name": "buy"}}'],
@@ -50,7 +73,13 @@ suite('printed calls', () => {
 
   test('several at once, of which each is checked like a native one', async () => {
     const calls = [
-      '<tool_call>\n<function=read_lines>\n<parameter=path>src/long.ts</parameter>\n<parameter=start>2</parameter>\n</function>\n</tool_call>',
+      dedent`
+        <tool_call>
+        <function=read_lines>
+        <parameter=path>src/long.ts</parameter>
+        <parameter=start>2</parameter>
+        </function>
+        </tool_call>`,
       '<tool_call>{"name": "delete_everything", "arguments": {}}</tool_call>',
       '<tool_call>{"name": "find_symbol", "arguments": {"symbol": "buy"}}</tool_call>',
     ];
@@ -65,7 +94,11 @@ suite('printed calls', () => {
 
   test('what is not all calls is an answer, also where it begins with JSON or a fence', async () => {
     for (const text of [
-      '```json\n{"name": "buy", "price": 3}\n```\nThat is stored.',
+      dedent`
+        \`\`\`json
+        {"name": "buy", "price": 3}
+        \`\`\`
+        That is stored.`,
       '{"orders": [1]}',
       '```ts\nbuy();\n```',
       'It is called as `<tool_call>{"name": "find_symbol"}</tool_call>`.',

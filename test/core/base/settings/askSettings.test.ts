@@ -9,6 +9,7 @@ import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { askWith, modelAt, promptOf, type Outcome } from '../../answering/askModel.ts';
 import { openFixture, type OpenedFixture } from '../../answering/openFixture.ts';
 import type { AskOptions } from '../../../../src/core/codebase/api.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const server = new ScriptedServer();
 let shop: OpenedFixture;
@@ -20,9 +21,18 @@ before(async () => {
 after(() => server.close());
 beforeEach(() => server.reset());
 
-const trace =
-  'Why?\nOutOfStockError: no stock\n    at reserve (/app/src/store/inventory.ts:20:11)\n    at checkout (/app/src/orders/checkout.ts:12:3)';
-const reply = '<answer>\nIt is so.\n</answer>\n<missing>\n- `reserve`\n</missing>';
+const trace = dedent`
+    Why?
+    OutOfStockError: no stock
+        at reserve (/app/src/store/inventory.ts:20:11)
+        at checkout (/app/src/orders/checkout.ts:12:3)`;
+const reply = dedent`
+  <answer>
+  It is so.
+  </answer>
+  <missing>
+  - \`reserve\`
+  </missing>`;
 
 async function ask(question: string, settings: Partial<AskSettings> = {}, options: AskOptions = {}): Promise<Outcome> {
   server.script(answer(reply), answer(reply), answer(reply));

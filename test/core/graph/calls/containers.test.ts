@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
 import { graphFile, graphOf } from '../folderGraph.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 let parsers: Parsers;
 before(async () => {
@@ -24,9 +25,25 @@ async function callees(files: Readonly<Record<string, string>>, caller: string):
 }
 
 const shop = (head: string): Readonly<Record<string, string>> => ({
-  'shop/Store.java': 'package shop;\npublic interface Store {\n  void put(int n);\n}\n',
-  'shop/DiskStore.java': 'package shop;\n@Component("disk")\npublic class DiskStore implements Store {\n  public void put(int n) {}\n}\n',
-  'shop/FakeStore.java': 'package shop;\npublic class FakeStore implements Store {\n  public void put(int n) {}\n}\n',
+  'shop/Store.java': dedent`
+    package shop;
+    public interface Store {
+      void put(int n);
+    }
+  `,
+  'shop/DiskStore.java': dedent`
+    package shop;
+    @Component("disk")
+    public class DiskStore implements Store {
+      public void put(int n) {}
+    }
+  `,
+  'shop/FakeStore.java': dedent`
+    package shop;
+    public class FakeStore implements Store {
+      public void put(int n) {}
+    }
+  `,
   'shop/Orders.java': `package shop;\n${head}public class Orders {\n  private final Store store;\n  Orders(Store store) { this.store = store; }\n  void order() { store.put(1); }\n}\n`,
 });
 
@@ -40,7 +57,14 @@ test('what nobody says that a container makes may get any implementation', async
 
 test('inject of Angular gives an object of the class, and only that of Angular', async () => {
   const files = (module: string): Readonly<Record<string, string>> => ({
-    'store.ts': 'export class Store {\n  put(n: number): void {}\n}\nexport class Shelf {\n  put(n: number): void {}\n}\n',
+    'store.ts': dedent`
+      export class Store {
+        put(n: number): void {}
+      }
+      export class Shelf {
+        put(n: number): void {}
+      }
+    `,
     'orders.ts': `import { inject } from '${module}';\nimport { Store } from './store';\nexport class Orders {\n  private readonly store = inject(Store);\n  order(): void {\n    this.store.put(1);\n  }\n}\n`,
   });
   assert.deepEqual(await callees(files('@angular/core'), 'Orders.order'), { 'Store.put': 0.97 });

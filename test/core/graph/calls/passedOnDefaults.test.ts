@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openFixture } from '../../answering/openFixture.ts';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 function calleesOf(codebase: Codebase, name: string): readonly string[] {
   const [symbol] = codebase.graph.byName(name);
@@ -13,11 +14,24 @@ function calleesOf(codebase: Codebase, name: string): readonly string[] {
 
 test('a default export of JavaScript is passed on under another name', async () => {
   const { codebase } = await openFixture({
-    'src/start.js':
-      "import { run, once } from './commands.js';\nexport function start(args) {\n  once(args);\n  return run.handler(args);\n}\n",
+    'src/start.js': dedent`
+        import { run, once } from './commands.js';
+        export function start(args) {
+          once(args);
+          return run.handler(args);
+        }
+      `,
     'src/commands.js': "export { default as run } from './run.cjs';\nexport { default as once } from './once.js';\n",
-    'src/run.cjs': 'exports.handler = function (args) {\n  return args;\n};\n',
-    'src/once.js': 'export default function onlyOnce(args) {\n  return args;\n}\n',
+    'src/run.cjs': dedent`
+      exports.handler = function (args) {
+        return args;
+      };
+    `,
+    'src/once.js': dedent`
+      export default function onlyOnce(args) {
+        return args;
+      }
+    `,
   });
   assert.deepEqual(calleesOf(codebase, 'start'), ['onlyOnce', 'handler']);
   codebase.dispose();
@@ -50,8 +64,15 @@ public interface ILogger
 test('an interface of C# is read whose methods have a body under one condition and none under the other', async () => {
   const { codebase } = await openFixture({
     'ILogger.cs': text,
-    'Shop.cs':
-      'namespace Acme;\n\npublic class Shop\n{\n    readonly ILogger _log;\n    public void Open() { _log.Write("open", 1); }\n}\n',
+    'Shop.cs': dedent`
+        namespace Acme;
+
+        public class Shop
+        {
+            readonly ILogger _log;
+            public void Open() { _log.Write("open", 1); }
+        }
+      `,
   });
   assert.deepEqual(
     codebase.graph.byName('ILogger').map(({ fact }) => fact.kind),
@@ -63,8 +84,15 @@ test('an interface of C# is read whose methods have a body under one condition a
 
 test('a class of C# has no bare names from an interface that is not here', async () => {
   const { codebase } = await openFixture({
-    'Timer.cs':
-      'using System;\n\npublic class Timer : IDisposable\n{\n    public void Run() { Task.Delay(5); }\n    public void Dispose() { }\n}\n',
+    'Timer.cs': dedent`
+        using System;
+
+        public class Timer : IDisposable
+        {
+            public void Run() { Task.Delay(5); }
+            public void Dispose() { }
+        }
+      `,
   });
   assert.ok(!calleesOf(codebase, 'Run').some((name) => name.includes('IDisposable')), calleesOf(codebase, 'Run').join());
   codebase.dispose();

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
 import { graphFile, graphOf } from '../folderGraph.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 let parsers: Parsers;
 before(async () => {
@@ -53,7 +54,15 @@ test('a call of a field leads to what is put there; what others may set too is l
 });
 
 test('assignments of other files count, those of tests do not', async () => {
-  const host = 'package shop\n\nfunc NewHost() *Shop {\n\ts := New()\n\ts.serve = func(id int) {}\n\treturn s\n}\n';
+  const host = dedent`
+    package shop
+
+    func NewHost() *Shop {
+    	s := New()
+    	s.serve = func(id int) {}
+    	return s
+    }
+  `;
   assert.deepEqual(await called({ 'host.go': host }), ['NewHost.<anonymous> 0.6', 'Shop.first 0.6', 'noted 0.6']);
   assert.deepEqual(await called({ 'host_test.go': host }), ['Shop.first 0.95', 'noted 0.6']);
 });

@@ -5,6 +5,7 @@ import { goChain } from '../../../../src/core/graph/golang/goChains.ts';
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
 import { graphFile, graphOf } from '../folderGraph.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 let parsers: Parsers;
 before(async () => {
@@ -67,7 +68,15 @@ test('types of slices and maps with a name of their own hold what they are made 
 });
 
 test('slices in a map are gone through in a loop inside of a loop', async () => {
-  assert.deepEqual(await called('for _, each := range s.lists {\nfor _, c := range each {\nc.Total(1)\n}\n}'), ['Cart.Total']);
+  assert.deepEqual(
+    await called(dedent`
+    for _, each := range s.lists {
+    for _, c := range each {
+    c.Total(1)
+    }
+    }`),
+    ['Cart.Total'],
+  );
 });
 
 const values: Readonly<Record<string, string>> = {
@@ -89,14 +98,33 @@ for (const [name, body] of Object.entries(values))
   });
 
 test('a variable of a loop means something else after it, and in what the loop goes through', async () => {
-  assert.deepEqual(await called('for _, c := range s.carts {\nc.Total(1)\n}\nc.Total(2)', 'c *Stall'), ['Cart.Total', 'Stall.Total']);
+  assert.deepEqual(
+    await called(
+      dedent`
+    for _, c := range s.carts {
+    c.Total(1)
+    }
+    c.Total(2)`,
+      'c *Stall',
+    ),
+    ['Cart.Total', 'Stall.Total'],
+  );
   assert.deepEqual(await called('for _, s := range s.other {\ns.Total(1)\n}'), ['Stall.Total']);
 });
 
 test('functions inside of a loop see its variable', async () => {
-  assert.deepEqual(await called('for _, c := range s.carts {\nrun(func() {\nc.Total(1)\n})\n}', 'c *Stall, run func(f func())'), [
-    'Cart.Total',
-  ]);
+  assert.deepEqual(
+    await called(
+      dedent`
+    for _, c := range s.carts {
+    run(func() {
+    c.Total(1)
+    })
+    }`,
+      'c *Stall, run func(f func())',
+    ),
+    ['Cart.Total'],
+  );
 });
 
 test('a type is built by its name, also beside a variable that is called so', async () => {

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
 import { graphFile, graphOf } from '../folderGraph.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 let parsers: Parsers;
 before(async () => {
@@ -16,7 +17,11 @@ const type = (name: string, ...methods: string[]): string =>
 
 async function called(types: string, tests = ''): Promise<string[]> {
   const files = {
-    'go.mod': 'module shop\n\ngo 1.22\n',
+    'go.mod': dedent`
+      module shop
+
+      go 1.22
+    `,
     'orders/orders.go': `package orders\n\ntype Store interface {\n\tSave(id int)\n\tFind() int\n}\n\ntype Service struct{ store Store }\n\nfunc (s *Service) Place() {\n\ts.store.Save(1)\n}\n`,
     'db/db.go': `package db\n\n${types}`,
     ...(tests ? { 'db/db_test.go': `package db\n\n${tests}` } : {}),
@@ -47,9 +52,28 @@ test('is told by the interface alone where many meet it', async () => {
 test('does not lead to a method of other parameters, or of another package where the name is one of the package alone', async () => {
   assert.deepEqual(await called(type('Rows', 'Save(id string)', 'Find() int')), ['Store.Save']);
   const files = {
-    'a/a.go':
-      'package a\n\ntype Option interface {\n\tapply(x *Config)\n}\n\ntype Config struct{}\n\nfunc Run(o Option) {\n\to.apply(nil)\n}\n',
-    'b/b.go': 'package b\n\ntype Config struct{}\n\ntype timeout struct{}\n\nfunc (t timeout) apply(x *Config) {}\n',
+    'a/a.go': dedent`
+        package a
+
+        type Option interface {
+        	apply(x *Config)
+        }
+
+        type Config struct{}
+
+        func Run(o Option) {
+        	o.apply(nil)
+        }
+      `,
+    'b/b.go': dedent`
+      package b
+
+      type Config struct{}
+
+      type timeout struct{}
+
+      func (t timeout) apply(x *Config) {}
+    `,
   };
   const graph = graphOf(await Promise.all(Object.entries(files).map(([path, text]) => graphFile(path, text, 'go', parsers))));
   const callees = graph.callees(graph.byName('Run')[0]?.id ?? '').map(({ callee }) => graph.symbol(callee ?? '')?.fact.qualifiedName);

@@ -8,6 +8,7 @@ import { analyze } from '../../../../src/core/indexing/records/analyze.ts';
 import { forgetUnpacked } from '../../../../src/core/indexing/records/packedFacts.ts';
 import { decodeRecord, encodeRecord } from '../../../../src/core/indexing/records/record.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const parsers = await testParsers();
 
@@ -32,7 +33,11 @@ test('what was used longest ago goes first, until there is room', async () => {
 });
 
 async function entryOf(path: string, open: OpenFiles): Promise<FileEntry> {
-  const text = 'class Thing {}\nexport const made = new Thing();\nmade.run(made);\n';
+  const text = dedent`
+    class Thing {}
+    export const made = new Thing();
+    made.run(made);
+  `;
   const bytes = encodeRecord(await analyze(text, 'typescript', parsers));
   const facts = decodeRecord(bytes)?.facts;
   assert.ok(facts);

@@ -7,6 +7,7 @@ import { languageOf } from '../../../../src/core/syntax/languages.ts';
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
 import { graphFile } from '../folderGraph.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 describe('tables of routes', () => {
   let parsers: Parsers;
@@ -161,7 +162,11 @@ class LateView(RetrieveAPIView):
 
   it('of Go: methods of other files, of what a function is given and of what it makes', async () => {
     const found = await answered({
-      'go.mod': 'module shop\n\ngo 1.22\n',
+      'go.mod': dedent`
+        module shop
+
+        go 1.22
+      `,
       'main.go': `package main\n\nimport (\n\t"shop/orders"\n\t"shop/router"\n)\n\nfunc main() {\n\tr := router.New()\n\tv1 := r.Group("/api")\n\th := orders.NewHandler()\n\th.Register(v1)\n}\n`,
       'router/router.go': `package router\n\nimport "github.com/labstack/echo/v4"\n\nfunc New() *echo.Echo { return echo.New() }\n`,
       'orders/handler.go': `package orders\n\ntype Handler struct{}\n\nfunc NewHandler() *Handler { return &Handler{} }\n\nfunc (h *Handler) Create() {}\nfunc (h *Handler) List()   {}\n`,

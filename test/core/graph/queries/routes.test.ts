@@ -10,6 +10,7 @@ import { languageOf } from '../../../../src/core/syntax/languages.ts';
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
 import { graphFile } from '../folderGraph.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const programs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   express: {
@@ -41,17 +42,28 @@ const programs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'api/views.py': `def show(request, code): pass\ndef start(request, code): pass\ndef list(request): pass\n`,
   },
   next: {
-    'src/app/(shop)/orders/[id]/route.ts':
-      'export async function GET() { return load(); }\nexport const POST = () => save();\nfunction load() {}\n',
+    'src/app/(shop)/orders/[id]/route.ts': dedent`
+        export async function GET() { return load(); }
+        export const POST = () => save();
+        function load() {}
+      `,
     'pages/api/users/index.ts': 'export default function handler(req, res) {}\n',
   },
   gin: {
-    'go.mod': 'module shop\n\ngo 1.22\n',
+    'go.mod': dedent`
+      module shop
+
+      go 1.22
+    `,
     'main.go': `package main\n\nimport (\n\t"github.com/gin-gonic/gin"\n\t"shop/users"\n)\n\nfunc main() {\n\tr := gin.Default()\n\tv1 := r.Group("/api")\n\tusers.Register(v1.Group("/users"))\n\tadmin := v1.Group("/admin")\n\tusers.Profiles(admin)\n\tping := r.Group("/api/ping")\n\tping.GET("/", func(c *gin.Context) { answer(c) })\n\tr.Run()\n}\n\nfunc answer(c *gin.Context) {}\n`,
     'users/routers.go': `package users\n\nimport "github.com/gin-gonic/gin"\n\nfunc Register(router *gin.RouterGroup) {\n\trouter.POST("/login", Login)\n}\n\nfunc Profiles(router *gin.RouterGroup) {\n\trouter.GET("/:name", Show)\n\tmore(router)\n}\n\nfunc more(group *gin.RouterGroup) {\n\tgroup.DELETE("", Show)\n}\n\nfunc Login(c *gin.Context) { find() }\nfunc Show(c *gin.Context)  {}\nfunc find()                {}\n`,
   },
   chi: {
-    'go.mod': 'module notes\n\ngo 1.22\n',
+    'go.mod': dedent`
+      module notes
+
+      go 1.22
+    `,
     'main.go': `package main\n\nimport (\n\t"net/http"\n\n\t"github.com/go-chi/chi/v5"\n)\n\nfunc main() {\n\tr := chi.NewRouter()\n\tr.Get("/", home)\n\tr.Route("/articles", func(r chi.Router) {\n\t\tr.With(page).Get("/", list)\n\t\tr.Route("/{id}", func(r chi.Router) {\n\t\t\tr.Put("/", update)\n\t\t})\n\t})\n\tr.Mount("/users", usersResource{}.Routes())\n\tr.Mount("/todos", todosResource{}.Routes())\n\thttp.ListenAndServe(":80", r)\n}\n\nfunc home(w http.ResponseWriter, r *http.Request)   {}\nfunc list(w http.ResponseWriter, r *http.Request)   {}\nfunc update(w http.ResponseWriter, r *http.Request) { http.Get("/x") }\n`,
     'users.go': `package main\n\nimport "github.com/go-chi/chi/v5"\n\ntype usersResource struct{}\n\nfunc (rs usersResource) Routes() chi.Router {\n\tr := chi.NewRouter()\n\tr.Post("/", rs.Create)\n\treturn r\n}\n`,
     'todos.go': `package main\n\nimport "github.com/go-chi/chi/v5"\n\ntype todosResource struct{}\n\nfunc (rs todosResource) Routes() chi.Router {\n\tr := chi.NewRouter()\n\tr.Get("/{id}", rs.Get)\n\treturn r\n}\n\nfunc (rs todosResource) Get() {}\n`,

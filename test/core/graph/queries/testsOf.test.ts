@@ -7,6 +7,7 @@ import { languageOf } from '../../../../src/core/syntax/languages.ts';
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
 import { graphFile } from '../folderGraph.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 describe('tests of a symbol', () => {
   let parsers: Parsers;
@@ -30,8 +31,18 @@ describe('tests of a symbol', () => {
   it('in pytest and unittest', async () => {
     const files = {
       'cart.py': 'def total(x): return price(x)\ndef price(x): return x\n',
-      'tests/test_cart.py':
-        'import unittest\nfrom cart import price, total\n\ndef helper(): return price(1)\n\ndef test_total(): total(1)\n\nclass TestPrice(unittest.TestCase):\n    def test_price(self): price(2)\n    def test_helped(self): helper()\n',
+      'tests/test_cart.py': dedent`
+          import unittest
+          from cart import price, total
+
+          def helper(): return price(1)
+
+          def test_total(): total(1)
+
+          class TestPrice(unittest.TestCase):
+              def test_price(self): price(2)
+              def test_helped(self): helper()
+        `,
     };
     assert.deepEqual(await tests('price', files), ['TestPrice.test_price 1', 'TestPrice.test_helped 2', 'test_total 2']);
     assert.deepEqual(await tests('total', files), ['test_total 1']);
@@ -39,23 +50,56 @@ describe('tests of a symbol', () => {
 
   it('that a class inherits are run with what the class names, and what stands above a test belongs to it', async () => {
     const files = {
-      'box.py':
-        'class Red:\n    def open(self): return 1\nclass Blue:\n    def open(self): return 2\nclass Grey:\n    def open(self): return 3\n',
-      'tests/base.py':
-        'class BoxTests:\n    kind = None\n    def test_opens(self): self.kind().open()\n    def test_shuts(self): self.kind().open()\n',
-      'tests/test_red.py':
-        'from box import Red\nfrom tests.base import BoxTests\n\nclass RedTest(BoxTests):\n    kind = Red\n    def test_shuts(self): pass\n',
-      'tests/test_grey.py':
-        'from box import Grey\nfrom tests.base import BoxTests\n\nclass GreyTest(BoxTests):\n    def make(self): return Grey()\n',
-      'tests/test_blue.py':
-        'import pytest\nfrom box import Blue\n\n@pytest.mark.parametrize("kind", [Blue])\ndef test_blue(kind): kind().open()\n',
+      'box.py': dedent`
+          class Red:
+              def open(self): return 1
+          class Blue:
+              def open(self): return 2
+          class Grey:
+              def open(self): return 3
+        `,
+      'tests/base.py': dedent`
+          class BoxTests:
+              kind = None
+              def test_opens(self): self.kind().open()
+              def test_shuts(self): self.kind().open()
+        `,
+      'tests/test_red.py': dedent`
+          from box import Red
+          from tests.base import BoxTests
+
+          class RedTest(BoxTests):
+              kind = Red
+              def test_shuts(self): pass
+        `,
+      'tests/test_grey.py': dedent`
+          from box import Grey
+          from tests.base import BoxTests
+
+          class GreyTest(BoxTests):
+              def make(self): return Grey()
+        `,
+      'tests/test_blue.py': dedent`
+          import pytest
+          from box import Blue
+
+          @pytest.mark.parametrize("kind", [Blue])
+          def test_blue(kind): kind().open()
+        `,
     };
     assert.deepEqual(await tests('Red', files), ['BoxTests.test_opens 2']);
     assert.deepEqual(await tests('Grey', files), ['BoxTests.test_opens 2', 'BoxTests.test_shuts 2']);
     assert.deepEqual(await tests('Blue', files), ['test_blue 1']);
     const derived = {
       'box.py': 'class Red:\n    def open(self): return 1\n',
-      'tests/test_red.py': 'from box import Red\n\nclass LoudRed(Red):\n    pass\n\ndef test_loud(): LoudRed()\n',
+      'tests/test_red.py': dedent`
+        from box import Red
+
+        class LoudRed(Red):
+            pass
+
+        def test_loud(): LoudRed()
+      `,
     };
     assert.deepEqual(await tests('Red', derived), ['test_loud 2']);
   });
@@ -63,8 +107,15 @@ describe('tests of a symbol', () => {
   it('in mocha, jest and node:test, by title', async () => {
     const files = {
       'cart.js': 'export function total(x) { return x; }\nexport class Cart { add() {} }\n',
-      'cart.test.js':
-        "import { Cart, total } from './cart';\ndescribe('cart', () => {\n  it('adds up', () => { total(1); });\n  it.each([1])('adds %i', (n) => { [n].map((x) => total(x)); });\n  test('nothing', () => {});\n});\nt.test('adds to a cart', () => { new Cart().add(); });\n",
+      'cart.test.js': dedent`
+          import { Cart, total } from './cart';
+          describe('cart', () => {
+            it('adds up', () => { total(1); });
+            it.each([1])('adds %i', (n) => { [n].map((x) => total(x)); });
+            test('nothing', () => {});
+          });
+          t.test('adds to a cart', () => { new Cart().add(); });
+        `,
     };
     assert.deepEqual((await tests('total', files)).sort(), ['cart.adds %i 1', 'cart.adds up 1']);
     assert.deepEqual(await tests('Cart', files), ['adds to a cart 1']);
@@ -73,8 +124,14 @@ describe('tests of a symbol', () => {
   it('in JUnit, by annotation and by name', async () => {
     const files = {
       'src/main/java/shop/Cart.java': 'package shop;\npublic class Cart { int total() { return 0; } }\n',
-      'src/test/java/shop/CartTest.java':
-        'package shop;\npublic class CartTest extends TestCase {\n  @Test void adds() { new Cart().total(); }\n  public void testOld() { Cart cart = new Cart(); cart.total(); }\n  void helper() { new Cart().total(); }\n}\n',
+      'src/test/java/shop/CartTest.java': dedent`
+          package shop;
+          public class CartTest extends TestCase {
+            @Test void adds() { new Cart().total(); }
+            public void testOld() { Cart cart = new Cart(); cart.total(); }
+            void helper() { new Cart().total(); }
+          }
+        `,
     };
     assert.deepEqual((await tests('total', files)).sort(), ['CartTest.adds 1', 'CartTest.testOld 1']);
   });

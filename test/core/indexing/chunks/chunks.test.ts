@@ -8,6 +8,7 @@ import type { ChunkField } from '../../../../src/core/indexing/types.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
 import { analyze } from '../../../../src/core/indexing/records/analyze.ts';
 import { facts, symbol } from '../facts.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 type Chunks = ReturnType<typeof chunk>;
 
@@ -23,7 +24,12 @@ function lines(count: number, text = (n: number) => `  word${n}x();`): string {
 }
 
 test('a short function is one chunk with all its fields', () => {
-  const text = '/** Reads a file. */\nfunction loadFile() {\n  throw new Error("no such thing");\n}\n';
+  const text = dedent`
+    /** Reads a file. */
+    function loadFile() {
+      throw new Error("no such thing");
+    }
+  `;
   const errorStrings = [{ text: 'no such thing', line: 2, cut: 0, via: 'raise' as const }];
   const made = chunk(
     facts(5, [symbol(1, 'loadFile', 1, 3, { doc: 'Reads a file.', docLines: { first: 0, last: 0 }, errorStrings })]),
@@ -92,7 +98,13 @@ test('sections go by heading, and inner ones take their lines from outer ones', 
     { headings: ['Guide'], lines: { first: 1, last: 5 } },
     { headings: ['Guide', 'Install'], lines: { first: 3, last: 5 } },
   ];
-  const text = 'preface\n# Guide\nabout\n## Install\nrun setup\nend';
+  const text = dedent`
+    preface
+    # Guide
+    about
+    ## Install
+    run setup
+    end`;
   const made = chunk(facts(6, [], { language: 'markdown', sections }), text);
   assert.deepEqual(
     made.chunks.map(({ kind, title, lines: { first, last } }) => [kind, title, first, last]),

@@ -8,6 +8,7 @@ import { forgetUnpacked } from '../../../../src/core/indexing/records/packedFact
 import { decodeRecord, encodeRecord, recordKey, recordShape } from '../../../../src/core/indexing/records/record.ts';
 import { plainSymbol } from '../../../../src/core/symbols/plainSymbol.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const parsers = await testParsers();
 
@@ -50,7 +51,20 @@ test('all that a symbol can say comes back, and of symbols without something not
   assert.deepEqual(back.symbols.map(plainSymbol), facts.symbols.map(plainSymbol));
   assert.deepEqual([back.imports, back.exports, back.notes], [facts.imports, facts.exports, facts.notes]);
   assert.ok(facts.symbols.some(({ ordinal }) => ordinal > 0) && facts.symbols.some(({ raises }) => raises.length > 0));
-  const sections = (await analyze('# A\n\ntext\n\n## B\n\nmore', 'markdown', parsers)).facts;
+  const sections = (
+    await analyze(
+      dedent`
+    # A
+
+    text
+
+    ## B
+
+    more`,
+      'markdown',
+      parsers,
+    )
+  ).facts;
   assert.deepEqual(
     decodeRecord(encodeRecord({ facts: sections, chunks: [], vocabulary: [], generated: false }))?.facts.sections,
     sections.sections,

@@ -12,12 +12,25 @@ import { MemoryClock, memoryDigest, MemoryFiles, MemoryLog, memoryRoot, MemorySt
 import { plainRules } from '../../../support/memoryRules.ts';
 import { untrainedTable } from '../../embedding/tinyTable.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const parsers = await testParsers();
 const project = {
-  'src/settings.ts': 'export function loadConfiguration(path: string) {\n  return path;\n}\n',
-  'src/walk.ts': 'export function stroll(by: number) {\n  return by;\n}\n',
-  'other/settings.ts': 'export function saveConfiguration(path: string) {\n  return path;\n}\n',
+  'src/settings.ts': dedent`
+    export function loadConfiguration(path: string) {
+      return path;
+    }
+  `,
+  'src/walk.ts': dedent`
+    export function stroll(by: number) {
+      return by;
+    }
+  `,
+  'other/settings.ts': dedent`
+    export function saveConfiguration(path: string) {
+      return path;
+    }
+  `,
 };
 
 function create(readTable: () => Promise<TableFiles | undefined>, files = new MemoryFiles(project)): Codebase {
@@ -78,7 +91,14 @@ test('nothing is embedded before text and graph are there, and the status tells 
 test('a changed file is found by its new vector and no longer by its old one', async () => {
   const files = new MemoryFiles(project);
   const codebase = await open(undefined, files);
-  files.write('src/walk.ts', 'export function telephone(by: number) {\n  return by;\n}\n');
+  files.write(
+    'src/walk.ts',
+    dedent`
+    export function telephone(by: number) {
+      return by;
+    }
+  `,
+  );
   await codebase.apply([{ root: memoryRoot.key, path: 'src/walk.ts', type: 'changed' }], neverCancelled);
   await codebase.vectorsSettled(neverCancelled);
   const found = async (question: string): Promise<string | null | undefined> =>

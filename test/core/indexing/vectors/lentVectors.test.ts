@@ -12,12 +12,26 @@ import { MemoryClock, memoryDigest, MemoryFiles, MemoryLog, memoryRoot, MemorySt
 import { plainRules } from '../../../support/memoryRules.ts';
 import { ask } from '../../answering/openFixture.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const parsers = await testParsers();
 const project = {
-  'src/cache.ts': '/** Throws old entries away. */\nexport function evict(limit: number) {\n  return limit + 1;\n}\n',
-  'src/http.ts': 'export function zzzq(zq: string) {\n  return zq + "zzz";\n}\n',
-  'docs/guide.md': '# Guide\n\nHow entries are kept.\n',
+  'src/cache.ts': dedent`
+    /** Throws old entries away. */
+    export function evict(limit: number) {
+      return limit + 1;
+    }
+  `,
+  'src/http.ts': dedent`
+    export function zzzq(zq: string) {
+      return zq + "zzz";
+    }
+  `,
+  'docs/guide.md': dedent`
+    # Guide
+
+    How entries are kept.
+  `,
 };
 
 interface Opened {
@@ -65,7 +79,14 @@ test('every chunk is embedded with its path, name, documentation and body, and f
   const opened = await open(embedder);
   assert.ok(
     embedder.embedded.includes(
-      'src/cache.ts\nevict\nThrows old entries away.\nexport function evict(limit: number) {\n  return limit + 1;\n}\n',
+      dedent`
+        src/cache.ts
+        evict
+        Throws old entries away.
+        export function evict(limit: number) {
+          return limit + 1;
+        }
+      `,
     ),
   );
   assert.equal((await near(opened, 'zzz qqq z'))[0], 'src/http.ts');
@@ -103,7 +124,15 @@ function elsewhere(texts: Readonly<Record<string, string>>): MemoryFiles {
 
 test('an index that was changed file by file has the vectors of one that was built afresh', async () => {
   const opened = await open(new LetterEmbedder());
-  await change(opened, 'src/http.ts', 'export function other(value: number) {\n  return value * 2;\n}\n');
+  await change(
+    opened,
+    'src/http.ts',
+    dedent`
+    export function other(value: number) {
+      return value * 2;
+    }
+  `,
+  );
   opened.files.remove('docs/guide.md');
   await opened.codebase.apply([{ root: memoryRoot.key, path: 'docs/guide.md', type: 'deleted' }], neverCancelled);
   const fresh = await open(new LetterEmbedder(), { files: opened.files });
@@ -115,7 +144,15 @@ test('unsaved text is embedded when it has been saved', async () => {
   const embedder = new LetterEmbedder();
   const { codebase } = await open(embedder);
   const count = embedder.embedded.length;
-  await codebase.overlay(memoryRoot.key, 'src/http.ts', 'export function typing(now: number) {\n  return now;\n}\n');
+  await codebase.overlay(
+    memoryRoot.key,
+    'src/http.ts',
+    dedent`
+    export function typing(now: number) {
+      return now;
+    }
+  `,
+  );
   await codebase.vectorsSettled(neverCancelled);
   assert.equal(embedder.embedded.length, count);
   assert.ok((await codebase.status()).coverage.vectors < 1);

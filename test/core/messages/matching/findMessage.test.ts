@@ -9,6 +9,7 @@ import { FileTexts, type TextFile } from '../../../../src/core/text/fileTexts.ts
 import { nodeClock } from '../../../../src/node/clock.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
 import type { MessageMatch } from '../../../../src/core/messages/matching/messageMatch.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 async function find(message: string, texts: Readonly<Record<string, string>>, most = 5): Promise<MessageMatch[]> {
   const files = Object.keys(texts).map((path): TextFile => ({ root: 'r', path, role: path.startsWith('test/') ? 'test' : 'code' }));
@@ -35,7 +36,13 @@ async function find(message: string, texts: Readonly<Record<string, string>>, mo
 const places = (found: readonly MessageMatch[]): string[] => found.map(({ file, line, kind }) => `${file.path}:${line} ${kind}`);
 
 test('a line of code that is asked about is found as what it is, after literals', async () => {
-  const texts = { 'a.py': 'def send(method):\n    method = to_native_string(method)\n    return method\n' };
+  const texts = {
+    'a.py': dedent`
+    def send(method):
+        method = to_native_string(method)
+        return method
+  `,
+  };
   const [found] = await find('method = to_native_string(method)', texts);
   assert.deepEqual([found?.line, found?.kind, found?.role], [1, 'whole', 'code']);
 });
@@ -49,19 +56,37 @@ test('values in holes do not matter, and a comment says nothing', async () => {
 });
 
 test('a literal joined over lines is one, and the line where it begins is meant', async () => {
-  const text = "raise Broken(\n  'The queue is full, '\n  f'{count} jobs were refused and will have to be sent again'\n)\n";
+  const text = dedent`
+    raise Broken(
+      'The queue is full, '
+      f'{count} jobs were refused and will have to be sent again'
+    )
+  `;
   assert.deepEqual(places(await find('The queue is full, 12 jobs were refused and will have to be sent again', { 'a.py': text })), [
     'a.py:1 whole',
   ]);
 });
 
 test('a part of a literal that goes on for lines is shown on its own line', async () => {
-  const text = 'fail(\n  "The queue of " +\n    name +\n    " has no room for any more" +\n    job\n);\n';
+  const text = dedent`
+    fail(
+      "The queue of " +
+        name +
+        " has no room for any more" +
+        job
+    );
+  `;
   assert.deepEqual(places(await find('has no room for any more', { 'a.js': text })), ['a.js:3 holds']);
 });
 
 test('literals that are written one after the other say one message', async () => {
-  const text = 'void f() {\n  out << "The queue of "\n      << name << " has no room for "\n      << job << " any more";\n}\n';
+  const text = dedent`
+    void f() {
+      out << "The queue of "
+          << name << " has no room for "
+          << job << " any more";
+    }
+  `;
   assert.equal((await find('The queue of mail has no room for job-7 any more', { 'a.cpp': text }))[0]?.kind, 'whole');
 });
 

@@ -6,6 +6,7 @@ import { linksOf } from '../../../../src/core/messages/questions/chainLinks.ts';
 import { quotationsInLine } from '../../../../src/core/messages/questions/quotations.ts';
 import { messagesIn } from '../../../../src/core/messages/questions/reading.ts';
 import { costsLittle } from '../../../support/hostileTime.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const textsOf = (text: string): string[] => messagesIn(text).map(({ text: message }) => message);
 const quoted = (line: string): string[] => quotationsInLine(line).map(({ text }) => text);
@@ -33,7 +34,12 @@ suite('messages of what is pasted', () => {
     ],
     [
       'links of anyhow',
-      'Error: no room here\n\nCaused by:\n    0: the shelf is full\n    1: no such book',
+      dedent`
+        Error: no room here
+
+        Caused by:
+            0: the shelf is full
+            1: no such book`,
       ['no room here', 'Error: no room here', 'the shelf is full', 'no such book'],
     ],
     [

@@ -6,6 +6,7 @@ import { patternsOf } from '../../../../src/core/messages/pattern.ts';
 import { templateTexts } from '../../../../src/core/messages/templates/templates.ts';
 import { costsLittle } from '../../../support/hostileTime.ts';
 import { openFixture } from '../../answering/openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 /** Each text as `line pattern`. */
 function textsOf(path: string, text: string): string[] | undefined {
@@ -29,13 +30,24 @@ const table: readonly (readonly [string, string, readonly string[]])[] = [
   ['a.erb', '<%= form_for x do |f| %>Name it<% end %></form>', ['0 Name it']],
   ['a.hbs', '<p>{{#if a}}Hello {{{ name }}}!{{else}}Who is there?{{/if}}</p>', ['0 Hello …!', '0 Who is there?']],
   ['a.cshtml', '@model List<int>\n@{ var a = "}"; }\n<p>You have @Model.Items.Count(x => x < 2) items in @(a + b) bags.</p>', ['2 You have … items in … bags.']],
-  ['a.razor', '@if (a < b)\n{\n<p>Mail me@x.org or @name</p>\n}\n@code {\n  string a = "Not this one";\n}', ['2 Mail me@x.org or …']],
+  ['a.razor', dedent`
+    @if (a < b)
+    {
+    <p>Mail me@x.org or @name</p>
+    }
+    @code {
+      string a = "Not this one";
+    }`, ['2 Mail me@x.org or …']],
   ['a.tmpl', '<p>Hello {{ .Name }},\n{{- range .Jobs }}\n{{ .Job }} has failed{{ end }}</p>', ['0 Hello …,', '2 … has failed']],
   ['a.blade.php', '@if ($a > 1)\n<p>Welcome {{ $name }}, {!! $x !!} is new</p>\n@endif {{-- not --}}', ['1 Welcome …, … is new']],
   ['a.vue', '<template>\n<p v-if="a > b" title="Read me">There are {{ n }} jobs</p></template><script>a("b c")</script>', ['1 Read me', '1 There are … jobs']],
   ['a.svelte', '{#if a}<p on:click={() => a > b}>There are {n > {a: 1}.a} jobs</p>{:else}None left{/if}', ['0 There are … jobs', '0 None left']],
   ['a.jsp', '<%-- not --%><%@ page a="b" %><p>Order ${order.id} of <%= x %> is open</p>', ['0 Order … of … is open']],
-  ['mail.txt.erb', 'Dear <%= name %>,\n\nyour order\nis ready', ['0 Dear …,', '2 your order is ready']],
+  ['mail.txt.erb', dedent`
+    Dear <%= name %>,
+
+    your order
+    is ready`, ['0 Dear …,', '2 your order is ready']],
 ]; // prettier-ignore
 
 suite('texts of templates', () => {
@@ -58,12 +70,22 @@ suite('texts of templates', () => {
   }); // prettier-ignore
 
   test('a search for what a page shows leads to its line, in components with a script too', async () => {
-    const queue =
-      '<p>The queue of {{ name }} has <b>no room</b>\n  for more jobs today.</p>\n<p>\n  First of all.\n  Every worker of it\n  is away until noon.\n</p>';
+    const queue = dedent`
+        <p>The queue of {{ name }} has <b>no room</b>
+          for more jobs today.</p>
+        <p>
+          First of all.
+          Every worker of it
+          is away until noon.
+        </p>`;
     const { codebase } = await openFixture({
       'pages/queue.html': queue,
       'pages/Queue.vue': `<script>\nexport function open() {\n  return 'none of these';\n}\n</script>\n<template>\n${queue.replaceAll('queue', 'list').replace('worker', 'clerk')}\n</template>\n`,
-      'pages/jobs.erb': '<nav>\n<a>All jobs</a>\n<a>Jobs that <i>never</i> were started</a></nav>\n',
+      'pages/jobs.erb': dedent`
+        <nav>
+        <a>All jobs</a>
+        <a>Jobs that <i>never</i> were started</a></nav>
+      `,
     });
     const placeOf = async (message: string): Promise<string | undefined> => {
       const [first] = (await codebase.search(message, { limit: 1 }, neverCancelled)).ranked;

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { asksHowToUse } from '../../../../src/core/reading/asks/howToUse.ts';
 import { ask, openFixture } from '../../answering/openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 suite('how something is used', () => {
   test('is told from how it works inside', () => {
@@ -19,12 +20,38 @@ suite('how something is used', () => {
   });
 
   const files = {
-    'docs/limits.md': '# Limits\n\nMake a limiter once and ask it before each request whether there is room.\n',
-    'src/limiter.ts':
-      'class limiterState {\n  limiter = 1;\n}\n\n/** Makes a limiter. */\nexport function makeLimiter(most: number): limiterState {\n  return grow(most);\n}\n\nfunction grow(most: number): limiterState {\n  return new limiterState();\n}\n',
-    'src/server.ts': "import { makeLimiter } from './limiter';\nexport function serve(): void {\n  makeLimiter(readLimit());\n}\n",
-    'test/limiter.test.ts':
-      "import { makeLimiter } from '../src/limiter';\ntest('a limiter', () => {\n  const limiter = makeLimiter(3);\n  limiter.take();\n});\n",
+    'docs/limits.md': dedent`
+      # Limits
+
+      Make a limiter once and ask it before each request whether there is room.
+    `,
+    'src/limiter.ts': dedent`
+        class limiterState {
+          limiter = 1;
+        }
+
+        /** Makes a limiter. */
+        export function makeLimiter(most: number): limiterState {
+          return grow(most);
+        }
+
+        function grow(most: number): limiterState {
+          return new limiterState();
+        }
+      `,
+    'src/server.ts': dedent`
+      import { makeLimiter } from './limiter';
+      export function serve(): void {
+        makeLimiter(readLimit());
+      }
+    `,
+    'test/limiter.test.ts': dedent`
+        import { makeLimiter } from '../src/limiter';
+        test('a limiter', () => {
+          const limiter = makeLimiter(3);
+          limiter.take();
+        });
+      `,
   };
 
   test('is answered by documents, then the best definition, then lines that use it, a test before code, then other code', async () => {

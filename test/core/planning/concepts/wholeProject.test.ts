@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { asksAboutProject } from '../../../../src/core/reading/asks/aboutProject.ts';
 import { ask, openFixture } from '../../answering/openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const first = 'What does this project do, and where does it start?';
 
@@ -26,11 +27,33 @@ suite('a question about the whole project', () => {
 
   test('is answered with what the README begins by saying and with where the program starts', async () => {
     const { codebase } = await openFixture({
-      'README.md':
-        '<h1 align="center">Ledger</h1>\n\n[![Build](https://a.example/b.svg)](https://a.example)\n\n<p align="center">\n  <i>Ledger keeps the books of a small shop.</i>\n</p>\n\n## Install\n\nThis project needs a program to start it.\n',
-      'src/cli.ts':
-        'export function main(): void {\n  book(1);\n}\n\nexport function book(amount: number): number {\n  return amount;\n}\n',
-      'src/start.ts': 'export function startProject(): string {\n  return "what this project does where it starts";\n}\n',
+      'README.md': dedent`
+          <h1 align="center">Ledger</h1>
+
+          [![Build](https://a.example/b.svg)](https://a.example)
+
+          <p align="center">
+            <i>Ledger keeps the books of a small shop.</i>
+          </p>
+
+          ## Install
+
+          This project needs a program to start it.
+        `,
+      'src/cli.ts': dedent`
+          export function main(): void {
+            book(1);
+          }
+
+          export function book(amount: number): number {
+            return amount;
+          }
+        `,
+      'src/start.ts': dedent`
+        export function startProject(): string {
+          return "what this project does where it starts";
+        }
+      `,
     });
     const { answer } = await ask(codebase, first);
     assert.match(answer, /^Ledger keeps the books of a small shop\. \[1\]\n/);
@@ -41,28 +64,56 @@ suite('a question about the whole project', () => {
     const { codebase } = await openFixture({
       'package.json': '{ "name": "workshop", "private": true, "workspaces": ["packages/*"] }',
       'packages/crate/package.json': '{ "name": "crate", "description": "Packs crates for ships." }',
-      'packages/crate/README.md': '# Crate\n\nCrate packs crates so that they fit into a ship.\n',
-      'packages/crate/src/pack.ts': 'export function pack(): number {\n  return weigh();\n}\n',
-      'packages/crate/src/weigh.ts': 'export function weigh(): number {\n  return 1;\n}\n',
+      'packages/crate/README.md': dedent`
+        # Crate
+
+        Crate packs crates so that they fit into a ship.
+      `,
+      'packages/crate/src/pack.ts': dedent`
+        export function pack(): number {
+          return weigh();
+        }
+      `,
+      'packages/crate/src/weigh.ts': dedent`
+        export function weigh(): number {
+          return 1;
+        }
+      `,
       'packages/site/package.json': '{ "name": "site", "description": "The pages of the workshop." }',
-      'packages/site/src/page.ts': 'export function page(): string {\n  return "";\n}\n',
+      'packages/site/src/page.ts': dedent`
+        export function page(): string {
+          return "";
+        }
+      `,
     });
     assert.match((await ask(codebase, first)).answer, /^Crate packs crates so that they fit into a ship\./);
   });
 
   test('starts at the routes where nothing is called main', async () => {
     const { codebase } = await openFixture({
-      'app.js':
-        'const app = require("express")();\nfunction place(req, res) { save(req); }\nfunction save(req) {}\napp.post("/orders", place);\n',
+      'app.js': dedent`
+          const app = require("express")();
+          function place(req, res) { save(req); }
+          function save(req) {}
+          app.post("/orders", place);
+        `,
     });
     assert.match((await ask(codebase, first)).answer, /\/orders|`place`/);
   });
 
   test('does not start in a script that helps to build or fill it', async () => {
     const { codebase } = await openFixture({
-      'scripts/seed.js': 'function main() { fill(); }\nfunction fill() {}\nmain();\n',
-      'app.js':
-        'const app = require("express")();\nfunction place(req, res) { save(req); }\nfunction save(req) {}\napp.post("/orders", place);\n',
+      'scripts/seed.js': dedent`
+        function main() { fill(); }
+        function fill() {}
+        main();
+      `,
+      'app.js': dedent`
+          const app = require("express")();
+          function place(req, res) { save(req); }
+          function save(req) {}
+          app.post("/orders", place);
+        `,
     });
     assert.doesNotMatch((await ask(codebase, first)).answer.split('**Folders')[0] ?? '', /`main`|seed/);
   });

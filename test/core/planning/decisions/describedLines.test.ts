@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import { ask, openFixture } from '../../answering/openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const padding = (name: string): string => Array.from({ length: 12 }, (_, i) => `        ${name}.note(${i})\n`).join('');
 
@@ -22,13 +23,37 @@ const files = {
     '        if shard.is_tiny:\n            return None\n' +
     padding('shard') +
     '        if shard.is_foreign:\n            raise ForeignShard(shard)\n        return shard\n',
-  'src/Wheel.cs':
-    'class Wheel\n{\n    void Spin(Clay clay)\n    {\n        Prepare(clay);\n        if (clay.Weight > Heaviest)\n        {\n            SlowDown(clay);\n        }\n' +
-    '        Turn(clay);\n    }\n}\n',
-  'src/oven.js':
-    'export function openDoor(door, latch) {\n  latch.release(() => {\n    door.close();\n  });\n}\n\n' +
-    'export function shut(door) {\n  door.close();\n}\n\n' +
-    'export function shutLater(door, isHot) {\n  if (isHot) {\n    shut(door);\n  }\n}\n',
+  'src/Wheel.cs': dedent`
+      class Wheel
+      {
+          void Spin(Clay clay)
+          {
+              Prepare(clay);
+              if (clay.Weight > Heaviest)
+              {
+                  SlowDown(clay);
+              }
+              Turn(clay);
+          }
+      }
+    `,
+  'src/oven.js': dedent`
+      export function openDoor(door, latch) {
+        latch.release(() => {
+          door.close();
+        });
+      }
+
+      export function shut(door) {
+        door.close();
+      }
+
+      export function shutLater(door, isHot) {
+        if (isHot) {
+          shut(door);
+        }
+      }
+    `,
 };
 
 let codebase: Codebase;

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { branchOf, otherBranch, guardedLine, valueLines, waysOut, type Body } from '../../../../src/core/planning/decisions/waysOut.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const bodyOf = (text: string): Body => {
   const file = text.split('\n');
@@ -94,10 +95,18 @@ suite('ways out of a function', () => {
   test('are checks, values taken for granted and helpers that raise, in the languages that have them', () => {
     const ways = (text: string, language: string): readonly string[] =>
       waysOut(bodyOf(text), new Map(), language).map(({ kind, line, isImplicit }) => `${kind} @${line}${isImplicit ? ' implicit' : ''}`);
-    assert.deepEqual(ways('fn f() {\n    let a = g()?;\n    h(a).unwrap();\n    i(a);\n}', 'rust'), [
-      'raise @1 implicit',
-      'raise @2 implicit',
-    ]);
+    assert.deepEqual(
+      ways(
+        dedent`
+      fn f() {
+          let a = g()?;
+          h(a).unwrap();
+          i(a);
+      }`,
+        'rust',
+      ),
+      ['raise @1 implicit', 'raise @2 implicit'],
+    );
     assert.deepEqual(ways('def f(x):\n    assert x\n    self._raise_for(x)', 'python'), ['raise @1 implicit', 'raise @2 implicit']);
     assert.deepEqual(ways('f(x) {\n  g(x).unwrap();\n}', 'typescript'), []);
   });

@@ -2,12 +2,27 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ask, openFixture } from '../../answering/openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const files = {
   'src/texts.ts': "export const tooHeavy = 'The parcel is too heavy.';\n",
-  'src/scale.ts':
-    "import { tooHeavy } from './texts.ts';\nexport function weigh(grams: number): void {\n  if (grams > 30_000) {\n    report(tooHeavy);\n  }\n}\nfunction report(text: string): void {\n  console.log(text);\n}\n",
-  'test/scale.test.ts': "import { tooHeavy } from '../src/texts.ts';\nit('says so', () => {\n  expect(last()).toBe(tooHeavy);\n});\n",
+  'src/scale.ts': dedent`
+      import { tooHeavy } from './texts.ts';
+      export function weigh(grams: number): void {
+        if (grams > 30_000) {
+          report(tooHeavy);
+        }
+      }
+      function report(text: string): void {
+        console.log(text);
+      }
+    `,
+  'test/scale.test.ts': dedent`
+    import { tooHeavy } from '../src/texts.ts';
+    it('says so', () => {
+      expect(last()).toBe(tooHeavy);
+    });
+  `,
 };
 
 describe('a message in a constant', () => {

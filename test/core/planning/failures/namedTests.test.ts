@@ -7,15 +7,48 @@ import { testNamesIn } from '../../../../src/core/reading/mentions/testNames.ts'
 import { everywhere } from '../../../../src/core/searching/scope.ts';
 import { openFixture } from '../../answering/openFixture.ts';
 import { call } from '../../tools/toolFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const files = {
-  'src/cart.ts': 'export function total(prices: readonly number[]): number {\n  return prices.length;\n}\n',
-  'src/cart.test.ts':
-    "import { describe, expect, it } from 'vitest';\nimport { total } from './cart.ts';\n\ndescribe('the cart', () => {\n  it('adds all prices', () => {\n    expect(total([1, 2])).toBe(3);\n  });\n  it('is empty at first', () => {\n    expect(total([])).toBe(0);\n  });\n});\n",
-  'py/test_cart.py':
-    'from cart import total\n\n\ndef test_adds_all():\n    assert total([1, 2]) == 3\n\n\ndef test_same():\n    assert True\n',
+  'src/cart.ts': dedent`
+    export function total(prices: readonly number[]): number {
+      return prices.length;
+    }
+  `,
+  'src/cart.test.ts': dedent`
+      import { describe, expect, it } from 'vitest';
+      import { total } from './cart.ts';
+
+      describe('the cart', () => {
+        it('adds all prices', () => {
+          expect(total([1, 2])).toBe(3);
+        });
+        it('is empty at first', () => {
+          expect(total([])).toBe(0);
+        });
+      });
+    `,
+  'py/test_cart.py': dedent`
+      from cart import total
+
+
+      def test_adds_all():
+          assert total([1, 2]) == 3
+
+
+      def test_same():
+          assert True
+    `,
   'py/test_other.py': 'def test_same():\n    assert True\n',
-  'go/cart_test.go': 'package cart\n\nimport "testing"\n\nfunc TestAddsAll(t *testing.T) {\n\tt.Fatal("no")\n}\n',
+  'go/cart_test.go': dedent`
+    package cart
+
+    import "testing"
+
+    func TestAddsAll(t *testing.T) {
+    	t.Fatal("no")
+    }
+  `,
 };
 
 suite('tests that a failure names', () => {

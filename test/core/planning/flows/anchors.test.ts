@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { unfold } from '../../../../src/core/answering/page/folds.ts';
 import { ask, openFixture } from '../../answering/openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const program = {
   'package.json': '{ "name": "lister", "type": "module", "bin": { "lister": "./bin/lister.js" } }\n',
@@ -14,7 +15,11 @@ export function main(argv) {
   return walk(options);
 }
 `,
-  'src/options.js': 'export function readOptions(argv) {\n  return argv.slice(2);\n}\n',
+  'src/options.js': dedent`
+    export function readOptions(argv) {
+      return argv.slice(2);
+    }
+  `,
   'src/walk.js': `import { printEntry } from './print.js';
 export function walk(options) {
   return visit(options, '.');
@@ -23,8 +28,19 @@ function visit(options, folder) {
   printEntry(folder);
 }
 `,
-  'src/print.js': 'export function printEntry(folder) {\n  write(folder);\n}\nfunction write(text) {\n  console.log(text);\n}\n',
-  'src/pattern.js': 'export function checkPattern(pattern) {\n  throw new Error("run with another pattern: " + pattern);\n}\n',
+  'src/print.js': dedent`
+    export function printEntry(folder) {
+      write(folder);
+    }
+    function write(text) {
+      console.log(text);
+    }
+  `,
+  'src/pattern.js': dedent`
+    export function checkPattern(pattern) {
+      throw new Error("run with another pattern: " + pattern);
+    }
+  `,
 };
 
 suite('what happens when a program is run', () => {
@@ -82,8 +98,15 @@ def other(context, value):
 def tool(install_shell):
     return install_shell
 `,
-    'tool/shell.py':
-      'def append_profile(shell):\n    """Installs for a shell when a user passes the option."""\n    append(shell)\n\n\ndef append(shell):\n    return shell\n',
+    'tool/shell.py': dedent`
+        def append_profile(shell):
+            """Installs for a shell when a user passes the option."""
+            append(shell)
+
+
+        def append(shell):
+            return shell
+      `,
   });
   const { answer } = await ask(codebase, 'What happens when a user passes --install-shell?');
   assert.match(answer, /Flow from `react`[^]*`append_profile`[^]*`append`/, answer);

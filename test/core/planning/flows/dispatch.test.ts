@@ -2,12 +2,34 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { ask, openFixture } from '../../answering/openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const logging = {
-  'src/ISink.cs': 'namespace Acme;\n\npublic interface ISink\n{\n    void Emit(string text);\n}\n',
-  'src/FileSink.cs':
-    'namespace Acme;\n\npublic class FileSink : ISink\n{\n    public void Emit(string text) { Append(text); }\n    void Append(string text) { }\n}\n',
-  'src/ConsoleSink.cs': 'namespace Acme;\n\npublic class ConsoleSink : ISink\n{\n    public void Emit(string text) { }\n}\n',
+  'src/ISink.cs': dedent`
+    namespace Acme;
+
+    public interface ISink
+    {
+        void Emit(string text);
+    }
+  `,
+  'src/FileSink.cs': dedent`
+      namespace Acme;
+
+      public class FileSink : ISink
+      {
+          public void Emit(string text) { Append(text); }
+          void Append(string text) { }
+      }
+    `,
+  'src/ConsoleSink.cs': dedent`
+    namespace Acme;
+
+    public class ConsoleSink : ISink
+    {
+        public void Emit(string text) { }
+    }
+  `,
   'src/Log.cs': `namespace Acme;
 
 public class Log
@@ -93,9 +115,26 @@ func find(req *http.Request) {}
 
 test('where no calls connect both ends, the other side of the gap is told too', async () => {
   const { codebase } = await openFixture({
-    'app/queue.py': 'def order_placed(order):\n    push(order)\n\n\ndef push(order):\n    return order\n',
-    'app/bill.py':
-      'def nightly():\n    bill_all()\n\n\ndef bill_all():\n    write_invoice(1)\n\n\ndef write_invoice(order):\n    return order\n',
+    'app/queue.py': dedent`
+      def order_placed(order):
+          push(order)
+
+
+      def push(order):
+          return order
+    `,
+    'app/bill.py': dedent`
+        def nightly():
+            bill_all()
+
+
+        def bill_all():
+            write_invoice(1)
+
+
+        def write_invoice(order):
+            return order
+      `,
   });
   const { answer } = await ask(codebase, 'Trace what happens from order_placed to write_invoice', { mode: 'exploratory' });
   assert.match(

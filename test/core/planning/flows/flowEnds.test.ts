@@ -88,10 +88,24 @@ def backwards(source):
     push_all(source)
     keep_rows(source)
 `,
-    'shop/rows.py':
-      'def keep_rows(source):\n    insert_row(source)\n\n\ndef insert_row(row):\n    """Inserts a row."""\n    db().run(row)\n',
-    'shop/push.py':
-      'def push_all(source):\n    send_webhook(source)\n\n\ndef send_webhook(event):\n    """Sends a webhook."""\n    post(event)\n',
+    'shop/rows.py': dedent`
+        def keep_rows(source):
+            insert_row(source)
+
+
+        def insert_row(row):
+            """Inserts a row."""
+            db().run(row)
+      `,
+    'shop/push.py': dedent`
+        def push_all(source):
+            send_webhook(source)
+
+
+        def send_webhook(event):
+            """Sends a webhook."""
+            post(event)
+      `,
     'shop/__init__.py': '',
   });
   const { answer } = await ask(codebase, 'What happens between a row being inserted and the webhook being sent?', { mode: 'exploratory' });
@@ -140,8 +154,15 @@ test('a flow to a library that is used ends in the call of it that leaves the wo
 
 test('a function of a library ends a flow by its dotted name, and is no name that is missing', async () => {
   const files = {
-    'src/run.ts':
-      "import { spawn } from 'node:child_process';\nexport function start(command: string) {\n  return launch(command);\n}\nfunction launch(command: string) {\n  return spawn(command);\n}\n",
+    'src/run.ts': dedent`
+        import { spawn } from 'node:child_process';
+        export function start(command: string) {
+          return launch(command);
+        }
+        function launch(command: string) {
+          return spawn(command);
+        }
+      `,
   };
   const { codebase } = await openFixture(files);
   const record = await ask(codebase, 'trace a call of start to child_process.spawn');
@@ -156,9 +177,32 @@ test('a function of a library ends a flow by its dotted name, and is no name tha
 
 test('the type of another package leads to no method that has its name', async () => {
   const files = {
-    'go.mod': 'module shop\n\ngo 1.22\n',
-    'order.go':
-      'package shop\n\nimport "time"\n\ntype Order struct {\n\tplaced time.Time\n}\n\nfunc (o *Order) SetBody(text string) *Order {\n\treturn o\n}\n\nfunc (o *Order) Time() int64 {\n\treturn traceInfo()\n}\n\nfunc traceInfo() int64 {\n\treturn 1\n}\n',
+    'go.mod': dedent`
+      module shop
+
+      go 1.22
+    `,
+    'order.go': dedent`
+        package shop
+
+        import "time"
+
+        type Order struct {
+        	placed time.Time
+        }
+
+        func (o *Order) SetBody(text string) *Order {
+        	return o
+        }
+
+        func (o *Order) Time() int64 {
+        	return traceInfo()
+        }
+
+        func traceInfo() int64 {
+        	return 1
+        }
+      `,
   };
   const { codebase } = await openFixture(files);
   const { answer } = await ask(codebase, 'Trace what happens from SetBody to traceInfo', { mode: 'exploratory' });
@@ -239,6 +283,7 @@ def create_book_sorted():
     """Creates a book."""
     return sqlite3.connect("shelf").execute("create")
 `;
+import { dedent } from '../../../support/dedent.ts';
 
 test('a flow out of a request begins where a route leads', async () => {
   const { codebase } = await openFixture({ 'pages.py': pages });
@@ -270,8 +315,26 @@ test('an end that no code has is said to be missing, and no way to something els
 });
 
 test('an end that is guessed by words is said to be, and is not sure', async () => {
-  const code = alarm.replace('return read("mail")', 'return read("mail")\n\n\ndef ring(bell):\n    """Rings."""\n    print(bell)');
-  const { codebase } = await openFixture({ 'app/alarm.py': code.replace('warn(job, sender)\n\n', 'warn(job, sender)\n    ring(job)\n\n') });
+  const code = alarm.replace(
+    'return read("mail")',
+    dedent`
+    return read("mail")
+
+
+    def ring(bell):
+        """Rings."""
+        print(bell)`,
+  );
+  const { codebase } = await openFixture({
+    'app/alarm.py': code.replace(
+      'warn(job, sender)\n\n',
+      dedent`
+    warn(job, sender)
+        ring(job)
+
+  `,
+    ),
+  });
   const { answer, confidence } = await ask(codebase, 'Trace job_expired to the bell of the mail tower', { mode: 'exploratory' });
   assert.match(
     answer,

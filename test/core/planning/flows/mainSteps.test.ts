@@ -4,6 +4,7 @@ import { before, describe, it } from 'node:test';
 import type { AnswerRecord } from '../../../../src/core/answering/record/record.ts';
 import { unfold } from '../../../../src/core/answering/page/folds.ts';
 import { ask, openFixture } from '../../answering/openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const many = Array.from({ length: 6 }, (_, i) => `function part${i}(): void {\n  inner${i}();\n}\nfunction inner${i}(): void {}\n`).join(
   '',
@@ -12,9 +13,23 @@ const calls = Array.from({ length: 6 }, (_, i) => `  part${i}();\n`).join('');
 const files = {
   'src/order.ts':
     `import { storeReceipt } from './receipt.ts';\nexport function placeOrder(): void {\n${calls}  finish();\n}\n${many}` +
-    'function finish(): void {\n  storeReceipt();\n}\n',
-  'src/receipt.ts': 'export function storeReceipt(): void {\n  one();\n}\nfunction one(): void {}\n',
-  'src/short.ts': 'export function shortWay(): void {\n  onlyStep();\n}\nfunction onlyStep(): void {}\n',
+    dedent`
+      function finish(): void {
+        storeReceipt();
+      }
+    `,
+  'src/receipt.ts': dedent`
+    export function storeReceipt(): void {
+      one();
+    }
+    function one(): void {}
+  `,
+  'src/short.ts': dedent`
+    export function shortWay(): void {
+      onlyStep();
+    }
+    function onlyStep(): void {}
+  `,
 };
 
 let long: AnswerRecord;

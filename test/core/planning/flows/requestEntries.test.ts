@@ -4,52 +4,142 @@ import { suite, test } from 'node:test';
 import { asksForIncomingRequest } from '../../../../src/core/reading/asks/incomingRequest.ts';
 import { handlerShapes } from '../../../../src/core/planning/flows/requestEntries.ts';
 import { ask, openFixture } from '../../answering/openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 /** One handler a protocol, beside functions that only speak of requests. */
 const programs: Readonly<Record<string, readonly [path: string, text: string, begins: string]>> = {
   'net/http Handler': [
     'shop.go',
-    'package shop\n\ntype Shop struct{}\n\nfunc (s *Shop) ServeHTTP(w http.ResponseWriter, r *http.Request) {\n\ts.sell(r)\n}\n\nfunc (s *Shop) sell(r *http.Request) {}\n\nfunc RequestID(r *http.Request) string { return name(r) }\n\nfunc name(r *http.Request) string { return "" }\n',
+    dedent`
+      package shop
+
+      type Shop struct{}
+
+      func (s *Shop) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+      	s.sell(r)
+      }
+
+      func (s *Shop) sell(r *http.Request) {}
+
+      func RequestID(r *http.Request) string { return name(r) }
+
+      func name(r *http.Request) string { return "" }
+    `,
     'Shop.ServeHTTP',
   ],
   WSGI: [
     'shop.py',
-    'class Shop:\n    def wsgi_app(self, environ, start_response):\n        return self.sell(environ)\n\n    def sell(self, environ):\n        return []\n\n    def request_comes(self, request):\n        return self.sell(request)\n',
+    dedent`
+      class Shop:
+          def wsgi_app(self, environ, start_response):
+              return self.sell(environ)
+
+          def sell(self, environ):
+              return []
+
+          def request_comes(self, request):
+              return self.sell(request)
+    `,
     'Shop.wsgi_app',
   ],
   ASGI: [
     'shop.py',
-    'class Shop:\n    async def __call__(self, scope, receive, send):\n        await self.sell(scope)\n\n    async def sell(self, scope):\n        pass\n',
+    dedent`
+      class Shop:
+          async def __call__(self, scope, receive, send):
+              await self.sell(scope)
+
+          async def sell(self, scope):
+              pass
+    `,
     'Shop.__call__',
   ],
   Rack: [
     'shop.rb',
-    'class Shop\n  def call(env)\n    sell(env)\n  end\n\n  def sell(env)\n  end\n\n  def request(x)\n    sell(x)\n  end\nend\n',
+    dedent`
+      class Shop
+        def call(env)
+          sell(env)
+        end
+
+        def sell(env)
+        end
+
+        def request(x)
+          sell(x)
+        end
+      end
+    `,
     'Shop.call',
   ],
   'PSR-15': [
     'Shop.php',
-    '<?php\nclass Shop {\n  public function handle(ServerRequestInterface $request): ResponseInterface {\n    return $this->sell($request);\n  }\n  private function sell($request) {\n    return null;\n  }\n}\n',
+    dedent`
+      <?php
+      class Shop {
+        public function handle(ServerRequestInterface $request): ResponseInterface {
+          return $this->sell($request);
+        }
+        private function sell($request) {
+          return null;
+        }
+      }
+    `,
     'Shop.handle',
   ],
   servlets: [
     'Shop.java',
-    'class Shop extends HttpServlet {\n  protected void service(HttpServletRequest req, HttpServletResponse res) {\n    sell(req);\n  }\n  void sell(HttpServletRequest req) {}\n}\n',
+    dedent`
+      class Shop extends HttpServlet {
+        protected void service(HttpServletRequest req, HttpServletResponse res) {
+          sell(req);
+        }
+        void sell(HttpServletRequest req) {}
+      }
+    `,
     'Shop.service',
   ],
   'ASP.NET Core': [
     'Shop.cs',
-    'class Shop {\n  public Task InvokeAsync(HttpContext context) {\n    return Sell(context);\n  }\n  Task Sell(HttpContext context) { return null; }\n}\n',
+    dedent`
+      class Shop {
+        public Task InvokeAsync(HttpContext context) {
+          return Sell(context);
+        }
+        Task Sell(HttpContext context) { return null; }
+      }
+    `,
     'Shop.InvokeAsync',
   ],
   'node:http': [
     'shop.js',
-    'class Shop {\n  handle(req, res) {\n    return this.sell(req);\n  }\n  sell(req) {}\n  request(comes) {\n    return this.sell(comes);\n  }\n}\nmodule.exports = Shop;\n',
+    dedent`
+      class Shop {
+        handle(req, res) {
+          return this.sell(req);
+        }
+        sell(req) {}
+        request(comes) {
+          return this.sell(comes);
+        }
+      }
+      module.exports = Shop;
+    `,
     'Shop.handle',
   ],
   'tower Service': [
     'src/lib.rs',
-    'struct Shop;\nimpl Shop {\n  fn call(&mut self, req: Request<Body>) -> u8 {\n    self.sell(req)\n  }\n  fn sell(&self, req: Request<Body>) -> u8 {\n    1\n  }\n}\n',
+    dedent`
+      struct Shop;
+      impl Shop {
+        fn call(&mut self, req: Request<Body>) -> u8 {
+          self.sell(req)
+        }
+        fn sell(&self, req: Request<Body>) -> u8 {
+          1
+        }
+      }
+    `,
     'Shop.call',
   ],
 };

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { asksForStorage, withoutCommonEnds } from '../../../../src/core/reading/asks/storage.ts';
 import { ask, openFixture } from '../../answering/openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 suite('a flow to the database', () => {
   test('is told from a flow between two things of the code', () => {
@@ -19,7 +20,11 @@ suite('a flow to the database', () => {
 
   const helpers = Array.from({ length: 30 }, (_, at) => `func step${at}() { deeper() }`).join('\n');
   const files = {
-    'go.mod': 'module shop\n\ngo 1.22\n',
+    'go.mod': dedent`
+      module shop
+
+      go 1.22
+    `,
     'web/routes.go': `package web\n\nimport "net/http"\n\nfunc Routes() {\n\th := &handler{}\n\tmux := http.NewServeMux()\n\tmux.HandleFunc("POST /orders", h.placeOrder)\n\tmux.HandleFunc("GET /status", h.status)\n}\n`,
     'web/orders.go': `package web\n\ntype Orders interface {\n\tKeepOrder(id int)\n}\n\ntype handler struct{ orders Orders }\n\nfunc (h *handler) status() { step1() }\n\nfunc (h *handler) placeOrder() {\n${Array.from({ length: 30 }, (_, at) => `\tstep${at}()`).join('\n')}\n\th.orders.KeepOrder(1)\n}\n\n${helpers}\nfunc deeper() {}\n`,
     'store/orders.go': `package store\n\nimport "database/sql"\n\ntype Rows struct{ db *sql.DB }\n\nfunc (r *Rows) KeepOrder(id int) { r.insert(id) }\n\nfunc (r *Rows) insert(id int) { r.db.Exec("INSERT", id) }\n`,

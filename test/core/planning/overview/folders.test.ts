@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, openFixture } from '../../answering/openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 test('a folder names the types that most files use, before helpers that are called often', async () => {
   const users = Object.fromEntries(
@@ -14,14 +15,38 @@ test('a folder names the types that most files use, before helpers that are call
     .map((name) => `export function ${name}(text: string): string {\n  return text;\n}\n`)
     .join('');
   const { codebase } = await openFixture({
-    'README.md': '# Jobs\n\nJobs runs jobs with a `Suite`.\n',
+    'README.md': dedent`
+      # Jobs
+
+      Jobs runs jobs with a \`Suite\`.
+    `,
     'package.json': '{ "name": "jobs", "main": "./src/main.ts" }\n',
-    'src/main.ts': "import { job0 } from './jobs/job0.ts';\nexport function start(): void {\n  job0();\n}\n",
-    'src/lib/runner.ts': 'export class Runner {\n  run(): void {}\n}\n',
-    'src/lib/suite.ts': "import { pad } from './text.ts';\nexport class Suite {\n  title(): string {\n    return pad('');\n  }\n}\n",
+    'src/main.ts': dedent`
+      import { job0 } from './jobs/job0.ts';
+      export function start(): void {
+        job0();
+      }
+    `,
+    'src/lib/runner.ts': dedent`
+      export class Runner {
+        run(): void {}
+      }
+    `,
+    'src/lib/suite.ts': dedent`
+      import { pad } from './text.ts';
+      export class Suite {
+        title(): string {
+          return pad('');
+        }
+      }
+    `,
     'src/lib/text.ts': helpers,
-    'src/jobs/with.ts':
-      "import { Suite } from '../lib/suite.ts';\nexport function withSuite(): string {\n  return new Suite().title();\n}\n",
+    'src/jobs/with.ts': dedent`
+        import { Suite } from '../lib/suite.ts';
+        export function withSuite(): string {
+          return new Suite().title();
+        }
+      `,
     ...users,
   });
   const { answer } = await ask(codebase, 'What is this project and where do I start?');
@@ -41,14 +66,47 @@ test('the chain of a program leaves out what all use and what makes errors', asy
   );
   const { codebase } = await openFixture({
     'package.json': '{ "name": "prog", "bin": "./src/main.ts" }\n',
-    'src/main.ts':
-      "import { debug } from './debug.ts';\nimport { plan } from './plan.ts';\nexport function main(): void {\n  debug();\n  plan();\n}\n",
-    'src/debug.ts': 'export function debug(): void {\n  print();\n}\nfunction print(): void {}\n',
-    'src/plan.ts':
-      "import { PlanError } from './errors.ts';\nimport { act } from './act.ts';\nexport function plan(): void {\n  if (!act) throw failure('no');\n  act();\n}\nfunction failure(text: string): Error {\n  return describe(text);\n}\nfunction describe(text: string): Error {\n  return worded(text);\n}\nfunction worded(text: string): Error {\n  return new PlanError(text);\n}\n",
+    'src/main.ts': dedent`
+        import { debug } from './debug.ts';
+        import { plan } from './plan.ts';
+        export function main(): void {
+          debug();
+          plan();
+        }
+      `,
+    'src/debug.ts': dedent`
+      export function debug(): void {
+        print();
+      }
+      function print(): void {}
+    `,
+    'src/plan.ts': dedent`
+        import { PlanError } from './errors.ts';
+        import { act } from './act.ts';
+        export function plan(): void {
+          if (!act) throw failure('no');
+          act();
+        }
+        function failure(text: string): Error {
+          return describe(text);
+        }
+        function describe(text: string): Error {
+          return worded(text);
+        }
+        function worded(text: string): Error {
+          return new PlanError(text);
+        }
+      `,
     'src/errors.ts': 'export class PlanError extends Error {}\n',
-    'src/act.ts':
-      "import { debug } from './debug.ts';\nexport function act(): void {\n  done();\n}\nfunction done(): void {\n  debug();\n}\n",
+    'src/act.ts': dedent`
+        import { debug } from './debug.ts';
+        export function act(): void {
+          done();
+        }
+        function done(): void {
+          debug();
+        }
+      `,
     ...many,
   });
   const { answer } = await ask(codebase, 'Where do I start?');
@@ -59,10 +117,23 @@ test('the chain of a program leaves out what all use and what makes errors', asy
 
 test('the chain of a library begins in what nothing of it calls, and an example of a manifest comes last', async () => {
   const { codebase } = await openFixture({
-    'pom.xml':
-      '<project>\n  <artifactId>reader</artifactId>\n  <build><plugins><plugin><configuration>\n    <mainClass>acme.examples.Show</mainClass>\n  </configuration></plugin></plugins></build>\n</project>\n',
-    'src/main/java/acme/examples/Show.java':
-      'package acme.examples;\n\npublic class Show {\n    public static void main(String[] args) {\n        System.out.println(args[0]);\n    }\n}\n',
+    'pom.xml': dedent`
+        <project>
+          <artifactId>reader</artifactId>
+          <build><plugins><plugin><configuration>
+            <mainClass>acme.examples.Show</mainClass>
+          </configuration></plugin></plugins></build>
+        </project>
+      `,
+    'src/main/java/acme/examples/Show.java': dedent`
+        package acme.examples;
+
+        public class Show {
+            public static void main(String[] args) {
+                System.out.println(args[0]);
+            }
+        }
+      `,
     'src/main/java/acme/Reader.java': `package acme;
 
 public class Reader {
@@ -75,8 +146,54 @@ public class Reader {
     }
 }
 `,
-    'src/main/java/acme/Parser.java':
-      'package acme;\n\npublic class Parser {\n    static void parse(String text) {\n        step0(text);\n    }\n\n    static void step0(String text) {\n        step1(text);\n    }\n\n    static void step1(String text) {\n        step2(text);\n    }\n\n    static void step2(String text) {\n        step3(text);\n    }\n\n    static void step3(String text) {\n        step4(text);\n    }\n\n    static void step4(String text) {\n        step5(text);\n    }\n\n    static void step5(String text) {\n        step6(text);\n    }\n\n    static void step6(String text) {\n        step7(text);\n    }\n\n    static void step7(String text) {\n        step8(text);\n    }\n\n    static void step8(String text) {\n        step9(text);\n    }\n\n    static void step9(String text) {\n    }\n}\n',
+    'src/main/java/acme/Parser.java': dedent`
+        package acme;
+
+        public class Parser {
+            static void parse(String text) {
+                step0(text);
+            }
+
+            static void step0(String text) {
+                step1(text);
+            }
+
+            static void step1(String text) {
+                step2(text);
+            }
+
+            static void step2(String text) {
+                step3(text);
+            }
+
+            static void step3(String text) {
+                step4(text);
+            }
+
+            static void step4(String text) {
+                step5(text);
+            }
+
+            static void step5(String text) {
+                step6(text);
+            }
+
+            static void step6(String text) {
+                step7(text);
+            }
+
+            static void step7(String text) {
+                step8(text);
+            }
+
+            static void step8(String text) {
+                step9(text);
+            }
+
+            static void step9(String text) {
+            }
+        }
+      `,
   });
   const { answer } = await ask(codebase, 'Where do I start?');
   assert.match(answer, /Entry points[^]*`Reader`[^]*`Show\.main`/, answer);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { introductionOf } from '../../../../src/core/planning/overview/introduction.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const said = (text: string): string | undefined => introductionOf(text.split('\n'))?.text;
 
@@ -43,8 +44,15 @@ suite('what a README begins by saying', () => {
   });
 
   test('titles and directives of reStructuredText are not', () => {
-    const readme =
-      'Ledger of the small shops\n=========================\n\n.. image:: https://a.example/b.svg\n    :target: https://a.example\n\nLedger is a `library <https://l.example>`_ for books.\n';
+    const readme = dedent`
+        Ledger of the small shops
+        =========================
+
+        .. image:: https://a.example/b.svg
+            :target: https://a.example
+
+        Ledger is a \`library <https://l.example>\`_ for books.
+      `;
     assert.equal(said(readme), 'Ledger is a library for books.');
   });
 
@@ -62,7 +70,17 @@ suite('what a README begins by saying', () => {
   });
 
   test('a README without prose says nothing', () => {
-    assert.equal(said('# Ledger\n\n![logo](a.png)\n\n- one\n- two\n'), undefined);
+    assert.equal(
+      said(dedent`
+      # Ledger
+
+      ![logo](a.png)
+
+      - one
+      - two
+    `),
+      undefined,
+    );
     assert.equal(said(''), undefined);
   });
 
@@ -80,7 +98,13 @@ suite('what a README begins by saying', () => {
     ];
     assert.equal(introductionOf(note, ['ledger'])?.text, 'Ledger is a book for shops.');
     assert.equal(
-      said('# Ledger\n\n> [!NOTE]\n> Ledger is now in another place.\n\nLedger is a book for small shops.'),
+      said(dedent`
+        # Ledger
+
+        > [!NOTE]
+        > Ledger is now in another place.
+
+        Ledger is a book for small shops.`),
       'Ledger is a book for small shops.',
     );
   });

@@ -3,18 +3,61 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cohesionOf } from '../../../../src/core/planning/structure/cohesion.ts';
 import { ask, openFixture } from '../../answering/openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const shop = await openFixture({
   // Four calls inside, one from outside.
-  'cart/cart.py':
-    'def total():\n    return add() + tax()\n\n\ndef add():\n    return tax()\n\n\ndef tax():\n    return rate()\n\n\ndef rate():\n    return 1\n',
+  'cart/cart.py': dedent`
+      def total():
+          return add() + tax()
+
+
+      def add():
+          return tax()
+
+
+      def tax():
+          return rate()
+
+
+      def rate():
+          return 1
+    `,
   // None inside, five out.
   'web/page.py': [
-    'from cart.cart import total\nfrom store.disk import a, b, c, d\n\n\ndef show():\n    return total()\n',
+    dedent`
+      from cart.cart import total
+      from store.disk import a, b, c, d
+
+
+      def show():
+          return total()
+    `,
     'def save():\n    return a() + b() + c() + d()\n',
   ].join('\n\n'),
-  'store/disk.py': 'def a():\n    return 1\n\n\ndef b():\n    return 2\n\n\ndef c():\n    return 3\n\n\ndef d():\n    return 4\n',
-  'tests/test_cart.py': 'from cart.cart import total\n\n\ndef test_total():\n    assert total() == 2\n',
+  'store/disk.py': dedent`
+    def a():
+        return 1
+
+
+    def b():
+        return 2
+
+
+    def c():
+        return 3
+
+
+    def d():
+        return 4
+  `,
+  'tests/test_cart.py': dedent`
+    from cart.cart import total
+
+
+    def test_total():
+        assert total() == 2
+  `,
 });
 const code = [...shop.codebase.graph.symbols()].filter(({ role }) => role === 'code');
 

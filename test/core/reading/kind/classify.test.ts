@@ -6,6 +6,7 @@ import { suite, test } from 'node:test';
 import type { Form } from '../../../../src/core/reading/kind/forms.ts';
 import { modes, type Mode } from '../../../../src/core/reading/mode.ts';
 import { readIntent } from '../../../../src/core/reading/readIntent.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 interface Case {
   readonly question: string;
@@ -77,7 +78,12 @@ test('the text of a log of any length costs no more than its beginning', () => {
 test('kinds of changes in a pasted commit say nothing of what is asked', () => {
   const modeOf = (text: string): Mode => readIntent(text).mode.value;
   assert.notEqual(
-    modeOf('#12: prices of rows typed as `never`\n\n* feat: add `Row` type\n\n* refactor: wording `Row` => `Rows`'),
+    modeOf(dedent`
+      #12: prices of rows typed as \`never\`
+
+      * feat: add \`Row\` type
+
+      * refactor: wording \`Row\` => \`Rows\``),
     'analytical',
   );
   assert.equal(modeOf('What in `round` would you refactor?'), 'analytical');

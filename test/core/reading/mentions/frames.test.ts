@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { readFrame } from '../../../../src/core/reading/mentions/frames.ts';
 import { readPassages } from '../../../../src/core/reading/mentions/passages.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 suite('one frame', () => {
   const cases: readonly [line: string, path: string, line0: number, symbol: string][] = [
@@ -71,7 +72,13 @@ test('a frame of Python is read without the header of its trace, also behind a q
 
 test('Python prints the innermost frame last', () => {
   const { frames } = readPassages(
-    'Traceback (most recent call last):\n  File "a.py", line 1, in outer\n    inner()\n  File "b.py", line 2, in inner\n    x\nKeyError: 1',
+    dedent`
+      Traceback (most recent call last):
+        File "a.py", line 1, in outer
+          inner()
+        File "b.py", line 2, in inner
+          x
+      KeyError: 1`,
   );
   assert.deepEqual(
     frames.map(({ symbol }) => symbol),
@@ -81,7 +88,13 @@ test('Python prints the innermost frame last', () => {
 
 test('the trace of a cause comes before what it caused', () => {
   const { frames } = readPassages(
-    'java.lang.RuntimeException: a\n\tat x.A.top(A.java:1)\nCaused by: java.io.IOException: b\n\tat x.B.root(B.java:2)\n\tat x.A.top(A.java:1)\n',
+    dedent`
+      java.lang.RuntimeException: a
+      	at x.A.top(A.java:1)
+      Caused by: java.io.IOException: b
+      	at x.B.root(B.java:2)
+      	at x.A.top(A.java:1)
+    `,
   );
   assert.deepEqual(
     frames.map(({ symbol }) => symbol),
@@ -106,7 +119,15 @@ test('what panicked comes before the handler of panics that printed the trace', 
     ['', 'App.draw', 'main', 'set_handler', 'rust_panic_with_hook', 'panic_fmt'],
   );
   const go = readPassages(
-    'goroutine 7 [running]:\nmain.report()\n\t/app/report.go:9 +0x1\npanic({0x1, 0x2})\n\t/usr/local/go/src/runtime/panic.go:884 +0x2\nmain.load()\n\t/app/load.go:4 +0x3\n',
+    dedent`
+      goroutine 7 [running]:
+      main.report()
+      	/app/report.go:9 +0x1
+      panic({0x1, 0x2})
+      	/usr/local/go/src/runtime/panic.go:884 +0x2
+      main.load()
+      	/app/load.go:4 +0x3
+    `,
   );
   assert.deepEqual(
     go.frames.map(({ path }) => path),

@@ -5,10 +5,21 @@ import { implementationsOf } from '../../../../src/core/searching/definitions/ov
 import { languageOf } from '../../../../src/core/syntax/languages.ts';
 import { graphFile, graphOf } from '../../graph/folderGraph.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const files = {
-  'shop/cart.pyi': 'def total(lines: list[int]) -> int: ...\nclass Cart:\n    def add(self, item: str) -> None: ...\n',
-  'shop/cart.py': 'def total(lines):\n    return sum(lines)\nclass Cart:\n    def add(self, item):\n        self.items.append(item)\n',
+  'shop/cart.pyi': dedent`
+    def total(lines: list[int]) -> int: ...
+    class Cart:
+        def add(self, item: str) -> None: ...
+  `,
+  'shop/cart.py': dedent`
+    def total(lines):
+        return sum(lines)
+    class Cart:
+        def add(self, item):
+            self.items.append(item)
+  `,
   'types/price.d.ts': 'export declare function price(id: string): number;\nexport declare function outside(): void;\n',
   'src/price.js': 'export function price(id) { return id.length; }\n',
   'other/total.py': 'def total():\n    return 0\n',

@@ -3,21 +3,44 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import { openFixture } from '../../answering/openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const files = {
-  'src/cart.py':
-    'class Cart:\n    def __init__(self):\n        self.lines = []\n\n    def total(self):\n        return sum(price_of(line) for line in self.lines)\n\n\ndef price_of(line):\n    return line.price * line.count\n',
+  'src/cart.py': dedent`
+      class Cart:
+          def __init__(self):
+              self.lines = []
+
+          def total(self):
+              return sum(price_of(line) for line in self.lines)
+
+
+      def price_of(line):
+          return line.price * line.count
+    `,
   'src/other.py': 'def totals_of_year(year):\n    return [year]\n',
-  'tests/test_cart.py':
-    'from src.cart import Cart\n\n\ndef test_total_of_empty_cart_is_zero():\n    cart = Cart()\n    assert cart.total() == 1\n\n\ndef test_total_of_cart_with_lines():\n    assert Cart().total() == 2\n',
+  'tests/test_cart.py': dedent`
+      from src.cart import Cart
+
+
+      def test_total_of_empty_cart_is_zero():
+          cart = Cart()
+          assert cart.total() == 1
+
+
+      def test_total_of_cart_with_lines():
+          assert Cart().total() == 2
+    `,
 };
 
 test('what a failing test calls ranks above tests that sound like it', async () => {
   const { codebase } = await openFixture(files);
-  const question =
-    'Failing test: tests/test_cart.py::test_total_of_empty_cart_is_zero\n' +
-    'AssertionError: assert 0 == 1\n' +
-    '  File "/build/tests/test_cart.py", line 6, in test_total_of_empty_cart_is_zero\n    assert cart.total() == 1\n';
+  const question = dedent`
+      Failing test: tests/test_cart.py::test_total_of_empty_cart_is_zero
+      AssertionError: assert 0 == 1
+        File "/build/tests/test_cart.py", line 6, in test_total_of_empty_cart_is_zero
+          assert cart.total() == 1
+    `;
   const { mode, ranked } = await codebase.search(question, { limit: 10 }, neverCancelled);
   assert.equal(mode.value, 'diagnostic');
   const symbols = ranked.map(({ symbol }) => symbol);
@@ -29,17 +52,34 @@ test('what a failing test calls ranks above tests that sound like it', async () 
 
 test('a test that is not in the workspace leads to what it is named after, not to what its line now holds', async () => {
   const { codebase } = await openFixture({
-    'src/main/java/shop/Cart.java':
-      'package shop;\npublic class Cart {\n  int total() { return sum(); }\n  int sum() { return 0; }\n  void checkExpected(int n) { throw new IllegalStateException("expected " + n + " but was something else"); }\n}\n',
-    'src/main/java/shop/Parser.java':
-      'package shop;\npublic class Parser {\n  int expect(int n) { throw new IllegalStateException("expected:<" + n + "> but was:<" + n + ">"); }\n}\n',
-    'src/test/java/shop/CartTest.java':
-      'package shop;\npublic class CartTest {\n  public void testParser() {\n    new Parser().expect(1);\n  }\n}\n',
+    'src/main/java/shop/Cart.java': dedent`
+        package shop;
+        public class Cart {
+          int total() { return sum(); }
+          int sum() { return 0; }
+          void checkExpected(int n) { throw new IllegalStateException("expected " + n + " but was something else"); }
+        }
+      `,
+    'src/main/java/shop/Parser.java': dedent`
+        package shop;
+        public class Parser {
+          int expect(int n) { throw new IllegalStateException("expected:<" + n + "> but was:<" + n + ">"); }
+        }
+      `,
+    'src/test/java/shop/CartTest.java': dedent`
+        package shop;
+        public class CartTest {
+          public void testParser() {
+            new Parser().expect(1);
+          }
+        }
+      `,
   });
-  const question =
-    'Failing test: shop.CartTest::testTotalIsZero\n' +
-    'junit.framework.ComparisonFailure: expected:<1> but was:<0>\n' +
-    '\tat shop.CartTest.testTotalIsZero(CartTest.java:4)\n';
+  const question = dedent`
+      Failing test: shop.CartTest::testTotalIsZero
+      junit.framework.ComparisonFailure: expected:<1> but was:<0>
+      	at shop.CartTest.testTotalIsZero(CartTest.java:4)
+    `;
   const { ranked } = await codebase.search(question, { limit: 10 }, neverCancelled);
   assert.equal(ranked[0]?.file, 'src/main/java/shop/Cart.java');
   assert.ok(!ranked.some(({ why }) => /raises or logs/.test(why)), 'what the test framework says is in no code');
@@ -48,14 +88,29 @@ test('a test that is not in the workspace leads to what it is named after, not t
 
 test('the name of a test that is not in the workspace tells which member it tests', async () => {
   const { codebase } = await openFixture({
-    'src/main/java/shop/Cart.java':
-      'package shop;\npublic class Cart {\n  public Cart() { }\n  public Cart(int n) { }\n  int total(int expected) { return expected; }\n  int sumOf(int zero) { return zero; }\n  void roundUp(int n) { n += 1; }\n}\n',
-    'src/test/java/shop/CartTest.java': 'package shop;\npublic class CartTest {\n  public void testOther() {\n  }\n}\n',
+    'src/main/java/shop/Cart.java': dedent`
+        package shop;
+        public class Cart {
+          public Cart() { }
+          public Cart(int n) { }
+          int total(int expected) { return expected; }
+          int sumOf(int zero) { return zero; }
+          void roundUp(int n) { n += 1; }
+        }
+      `,
+    'src/test/java/shop/CartTest.java': dedent`
+      package shop;
+      public class CartTest {
+        public void testOther() {
+        }
+      }
+    `,
   });
-  const question =
-    'Failing test: shop.CartTest::testRoundUp_total_isZero\n' +
-    'junit.framework.ComparisonFailure: expected:<1> but was:<0>\n' +
-    '\tat shop.CartTest.testRoundUp_total_isZero(CartTest.java:40)\n';
+  const question = dedent`
+      Failing test: shop.CartTest::testRoundUp_total_isZero
+      junit.framework.ComparisonFailure: expected:<1> but was:<0>
+      	at shop.CartTest.testRoundUp_total_isZero(CartTest.java:40)
+    `;
   const { ranked } = await codebase.search(question, { limit: 10 }, neverCancelled);
   const members = ranked.filter(({ symbol }) => symbol?.startsWith('Cart.'));
   assert.deepEqual(
@@ -70,12 +125,28 @@ test('the name of a test that is not in the workspace tells which member it test
 
 test('a helper of tests that has the name of something in code is no failing test', async () => {
   const { codebase } = await openFixture({
-    'src/cart.py':
-      'def day_of_month(date):\n    return date.day\n\n\ndef check(date):\n    raise ValueError("day_of_month out of range")\n',
+    'src/cart.py': dedent`
+        def day_of_month(date):
+            return date.day
+
+
+        def check(date):
+            raise ValueError("day_of_month out of range")
+      `,
     'src/clock.py': 'def zone():\n    return 0\n',
-    'tests/helpers.py': 'from src.clock import zone\n\n\ndef day_of_month(date):\n    return zone()\n',
+    'tests/helpers.py': dedent`
+      from src.clock import zone
+
+
+      def day_of_month(date):
+          return zone()
+    `,
   });
-  const question = 'ValueError: day_of_month out of range\n  File "/app/src/cart.py", line 6, in check\n    raise ValueError\n';
+  const question = dedent`
+    ValueError: day_of_month out of range
+      File "/app/src/cart.py", line 6, in check
+        raise ValueError
+  `;
   const { ranked } = await codebase.search(question, { limit: 10 }, neverCancelled);
   assert.ok(!ranked.some(({ why }) => /called by the test/.test(why)));
   assert.ok(ranked.slice(0, 2).some(({ symbol }) => symbol === 'check'));
@@ -83,11 +154,24 @@ test('a helper of tests that has the name of something in code is no failing tes
 
 test('only what lies on the way of a trace is likely to have raised', async () => {
   const { codebase } = await openFixture({
-    'src/load.py':
-      'def load(path):\n    check(path)\n    return open(path)\n\n\ndef check(path):\n    if not path:\n        raise ValueError(path)\n',
+    'src/load.py': dedent`
+        def load(path):
+            check(path)
+            return open(path)
+
+
+        def check(path):
+            if not path:
+                raise ValueError(path)
+      `,
     'src/aaa.py': 'def parse_price(text):\n    raise ValueError(text)\n',
   });
-  const question = 'Traceback (most recent call last):\n  File "/app/src/load.py", line 2, in load\n    check(path)\nValueError: price\n';
+  const question = dedent`
+    Traceback (most recent call last):
+      File "/app/src/load.py", line 2, in load
+        check(path)
+    ValueError: price
+  `;
   const { ranked } = await codebase.search(question, { limit: 10 }, neverCancelled);
   assert.deepEqual(
     ranked
@@ -102,11 +186,22 @@ test('of what the words of a failing test fit alike, functions that do something
   const work = Array.from({ length: 14 }, (_, i) => `    if (sum < n) { sum = sum * ${i + 20}; }\n`).join('');
   const { codebase } = await openFixture({
     'src/main/java/shop/Cart.java':
-      'package shop;\npublic class Cart {\n  int lines;\n  public Cart() {\n  }\n  public Cart(int n) {\n    lines = n;\n  }\n' +
-      `  int lines() {\n    return lines;\n  }\n  void add(int n) {\n    int sum = n;\n${work}    new Cart(sum);\n  }\n}\n`,
+      dedent`
+        package shop;
+        public class Cart {
+          int lines;
+          public Cart() {
+          }
+          public Cart(int n) {
+            lines = n;
+          }
+      ` + `  int lines() {\n    return lines;\n  }\n  void add(int n) {\n    int sum = n;\n${work}    new Cart(sum);\n  }\n}\n`,
   });
-  const question =
-    'Failing test: shop.CartTest::testIssue\njunit.framework.AssertionFailedError\n\tat shop.CartTest.testIssue(CartTest.java:40)\n';
+  const question = dedent`
+      Failing test: shop.CartTest::testIssue
+      junit.framework.AssertionFailedError
+      	at shop.CartTest.testIssue(CartTest.java:40)
+    `;
   const { ranked } = await codebase.search(question, { limit: 10 }, neverCancelled);
   const members = ranked.filter(({ symbol }) => symbol?.startsWith('Cart.')).map(({ symbol }) => symbol);
   assert.ok(members.indexOf('Cart.add') < members.indexOf('Cart.lines'), members.join(', '));
@@ -120,8 +215,11 @@ test('code whose class is named like the failing test comes before code that say
     'src/main/java/shop/Weight.java': body('Weight', 'Rounds to cents, as a cart does.'),
     'src/main/java/shop/Price.java': body('Price', 'Applies a price.'),
   });
-  const question =
-    'Failing test: shop.CartLineTest::testRounds\njunit.framework.AssertionFailedError: cents\n\tat shop.CartLineTest.testRounds(CartLineTest.java:40)\n';
+  const question = dedent`
+      Failing test: shop.CartLineTest::testRounds
+      junit.framework.AssertionFailedError: cents
+      	at shop.CartLineTest.testRounds(CartLineTest.java:40)
+    `;
   const { ranked } = await codebase.search(question, { limit: 10 }, neverCancelled);
   const first = ranked.find(({ symbol }) => symbol?.endsWith('.apply'));
   assert.equal(first?.symbol, 'LineOfCart.apply', ranked.map(({ symbol, why }) => `${symbol}: ${why}`).join('\n'));
@@ -130,14 +228,44 @@ test('code whose class is named like the failing test comes before code that say
 
 test('the class of the exception that a report names comes after the code that speaks of it', async () => {
   const { codebase } = await openFixture({
-    'src/main/java/shop/VoucherExpiredException.java':
-      'package shop;\n/** Thrown for a voucher. */\npublic class VoucherExpiredException extends RuntimeException {\n  public VoucherExpiredException(String voucher) {\n    super(voucher);\n  }\n}\n',
-    'src/main/java/shop/Vouchers.java':
-      'package shop;\npublic class Vouchers {\n  /** Whether an old voucher is expired: it is thrown away then. */\n  boolean expired(Voucher voucher, Date thrown) {\n    if (voucher.end() == null) return false;\n    if (voucher.used()) return true;\n    if (voucher.lost()) return true;\n    if (voucher.isVoucher()) return true;\n    if (!voucher.counts()) return false;\n    Date end = voucher.end();\n    return end.before(now);\n  }\n}\n',
-    'src/main/java/shop/Order.java': 'package shop;\npublic class Order {\n  void pay(int cents) {\n    this.paid = cents;\n  }\n}\n',
+    'src/main/java/shop/VoucherExpiredException.java': dedent`
+        package shop;
+        /** Thrown for a voucher. */
+        public class VoucherExpiredException extends RuntimeException {
+          public VoucherExpiredException(String voucher) {
+            super(voucher);
+          }
+        }
+      `,
+    'src/main/java/shop/Vouchers.java': dedent`
+        package shop;
+        public class Vouchers {
+          /** Whether an old voucher is expired: it is thrown away then. */
+          boolean expired(Voucher voucher, Date thrown) {
+            if (voucher.end() == null) return false;
+            if (voucher.used()) return true;
+            if (voucher.lost()) return true;
+            if (voucher.isVoucher()) return true;
+            if (!voucher.counts()) return false;
+            Date end = voucher.end();
+            return end.before(now);
+          }
+        }
+      `,
+    'src/main/java/shop/Order.java': dedent`
+      package shop;
+      public class Order {
+        void pay(int cents) {
+          this.paid = cents;
+        }
+      }
+    `,
   });
-  const question =
-    "Failing test: shop.ShopTest::testOld\njunit.framework.AssertionFailedError: VoucherExpiredException wasn't thrown\n\tat shop.ShopTest.testOld(ShopTest.java:40)\n";
+  const question = dedent`
+      Failing test: shop.ShopTest::testOld
+      junit.framework.AssertionFailedError: VoucherExpiredException wasn't thrown
+      	at shop.ShopTest.testOld(ShopTest.java:40)
+    `;
   const { ranked } = await codebase.search(question, { limit: 10 }, neverCancelled);
   assert.equal(ranked[0]?.symbol, 'Vouchers.expired', ranked.map(({ symbol, score }) => `${symbol} ${score}`).join(', '));
 });

@@ -6,12 +6,28 @@ import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import type { CodeGraph } from '../../../../src/core/graph/edges/types.ts';
 import { openFixture } from '../../answering/openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const files = {
-  'src/price.ts':
-    'export function price(n: number): number {\n  return n * 2;\n}\nexport class Till {\n  open = false;\n  take(n: number): number {\n    console.log(n);\n    return price(n) + price(1);\n  }\n}\n',
-  'src/shop.ts':
-    "import { price } from './price';\nexport function sell(): number {\n  return price(3);\n}\nexport const all = [1].map((n) => n);\n",
+  'src/price.ts': dedent`
+      export function price(n: number): number {
+        return n * 2;
+      }
+      export class Till {
+        open = false;
+        take(n: number): number {
+          console.log(n);
+          return price(n) + price(1);
+        }
+      }
+    `,
+  'src/shop.ts': dedent`
+      import { price } from './price';
+      export function sell(): number {
+        return price(3);
+      }
+      export const all = [1].map((n) => n);
+    `,
 };
 
 describe('around a symbol', () => {

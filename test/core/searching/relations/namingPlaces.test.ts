@@ -11,6 +11,7 @@ import type { Sources } from '../../../../src/core/searching/inquiry.ts';
 import type { FileRole } from '../../../../src/core/workspace/document.ts';
 import { graphFile, graphOf } from '../../graph/folderGraph.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const parsers = await testParsers();
 const switches = { raises: true, errorStrings: true, mutates: true };
@@ -30,8 +31,21 @@ async function sourcesOf(texts: Readonly<Record<string, string>>): Promise<Sourc
 }
 
 const texts = {
-  'shop/loader.py': 'class Loader:\n    def load(self):\n        return self.load\n\n\ndef reload():\n    return preload\n',
-  'shop/cart.py': 'def fill(loader):\n    # load comes first\n    loader.load()\n    loader.load_all()\n',
+  'shop/loader.py': dedent`
+    class Loader:
+        def load(self):
+            return self.load
+
+
+    def reload():
+        return preload
+  `,
+  'shop/cart.py': dedent`
+    def fill(loader):
+        # load comes first
+        loader.load()
+        loader.load_all()
+  `,
   'tests/test_cart.py': 'def test_fill():\n    Loader().load()\n',
   'docs/guide.py': 'load = "Load the cart"\n',
 };

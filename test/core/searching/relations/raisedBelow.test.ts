@@ -5,6 +5,7 @@ import { raisedBelow, raisedTypes } from '../../../../src/core/searching/relatio
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';
 import { graphFile, graphOf } from '../../graph/folderGraph.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 let parsers: Parsers;
 before(async () => {
@@ -53,9 +54,18 @@ test('methods of an object that a function makes on the spot count, with what th
 });
 
 test('a class can raise what its methods can, and a helper that makes an error stands for what it raises', async () => {
-  const python =
-    'class Shop:\n    def open(self):\n        raise ClosedError("no")\n\n    def close(self):\n        raise missing("key")\n\n\n' +
-    'def missing(name):\n    raise KeyError(name)\n';
+  const python = dedent`
+      class Shop:
+          def open(self):
+              raise ClosedError("no")
+
+          def close(self):
+              raise missing("key")
+
+
+      def missing(name):
+          raise KeyError(name)
+    `;
   assert.deepEqual([...(await raised('shop.py', 'python', python, 'Shop'))].sort(), ['ClosedError', 'KeyError']);
 });
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import { openFixture } from '../../answering/openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const files = {
   'src/cart.js': [
@@ -20,8 +21,23 @@ const files = {
     '}',
     ...Array.from({ length: 5 }, (_, i) => `export function page${i}(item) {\n  return checkStock(item);\n}`),
   ].join('\n'),
-  'test/cart.test.js': "import { checkStock } from '../src/cart.js';\nfunction testStock() {\n  checkStock({ stock: 1 });\n}\n",
-  'README.md': '# Shop\n\n## Stock\n\nA page calls `checkStock` before it shows an item.\n\n## Other\n\nNothing.\n',
+  'test/cart.test.js': dedent`
+    import { checkStock } from '../src/cart.js';
+    function testStock() {
+      checkStock({ stock: 1 });
+    }
+  `,
+  'README.md': dedent`
+    # Shop
+
+    ## Stock
+
+    A page calls \`checkStock\` before it shows an item.
+
+    ## Other
+
+    Nothing.
+  `,
 };
 
 describe('what belongs to a result', () => {
@@ -60,9 +76,24 @@ describe('what belongs to a result', () => {
   it('is the class around a method and what the method calls; for a class its methods', async () => {
     assert.deepEqual((await relations('Cart.addItem')).found, ['owner src/cart.js Cart', 'callee src/cart.js checkStock']);
     const { codebase } = await openFixture({
-      'a.ts':
-        'export interface Store {\n  put(n: number): void;\n}\nexport class Stock implements Store {\n  put(n: number): void {}\n}\nexport function fill(store: Store, other: any): void {\n  store.put(1);\n}\n' +
-        'export function empty(other: any): void {\n  other.put(3);\n}\nexport const LIMIT = 3;\nexport function check(): number {\n  return LIMIT;\n}\n',
+      'a.ts': dedent`
+          export interface Store {
+            put(n: number): void;
+          }
+          export class Stock implements Store {
+            put(n: number): void {}
+          }
+          export function fill(store: Store, other: any): void {
+            store.put(1);
+          }
+          export function empty(other: any): void {
+            other.put(3);
+          }
+          export const LIMIT = 3;
+          export function check(): number {
+            return LIMIT;
+          }
+        `,
     });
     const of = async (line: number): Promise<string[] | undefined> =>
       (await codebase.related({ root: '', path: 'a.ts', lineStart: line, lineEnd: line }, neverCancelled))?.places.map(

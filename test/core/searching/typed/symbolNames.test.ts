@@ -7,6 +7,7 @@ import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import { memoryRoot } from '../../../support/memory.ts';
 import { openFixture } from '../../answering/openFixture.ts';
 import { costsLittle } from '../../../support/hostileTime.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const fitOf = (typed: string, name: string): NameFit | undefined => fitOfLower(typed, name.toLowerCase(), wordStarts(name));
 
@@ -55,8 +56,19 @@ describe('a name', () => {
 
 describe('symbols while a name is typed', () => {
   const files = {
-    'src/cart.js': 'class Cart {\n  total() {}\n  totalOf(x) {}\n}\nfunction totals() {}\nconst total_count = 1;\n',
-    'src/till.js': 'class Till {\n  total() {}\n}\n',
+    'src/cart.js': dedent`
+      class Cart {
+        total() {}
+        totalOf(x) {}
+      }
+      function totals() {}
+      const total_count = 1;
+    `,
+    'src/till.js': dedent`
+      class Till {
+        total() {}
+      }
+    `,
     'test/cart.test.js': 'function total() {}\n',
   };
 

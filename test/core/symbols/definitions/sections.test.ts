@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { findSections } from '../../../../src/core/symbols/definitions/sections.ts';
 import { Source } from '../../../../src/core/symbols/source.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 function outline(text: string, language: string): string[] {
   return findSections(new Source(text), language).map(({ headings, lines }) => `${headings.join(' > ')} ${lines.first}-${lines.last}`);
@@ -10,7 +11,21 @@ function outline(text: string, language: string): string[] {
 
 describe('sections', () => {
   it('follows the headings of Markdown, not those in code', () => {
-    const text = 'Intro\n# One #\ntext\n```sh\n# not a heading\n```\n## Two\ntext\n### Deep\n# Three\nUnder\n---\nend\n';
+    const text = dedent`
+      Intro
+      # One #
+      text
+      \`\`\`sh
+      # not a heading
+      \`\`\`
+      ## Two
+      text
+      ### Deep
+      # Three
+      Under
+      ---
+      end
+    `;
     assert.deepEqual(outline(text, 'markdown'), [
       ' 0-0',
       'One 1-5',
@@ -22,7 +37,22 @@ describe('sections', () => {
   });
 
   it('ranks the underlines of reStructuredText as they appear', () => {
-    const text = '=====\nTitle\n=====\nx\n\nPart\n----\ny\n\nDetail\n~~~~~~\n\nNext\n----\n';
+    const text = dedent`
+      =====
+      Title
+      =====
+      x
+
+      Part
+      ----
+      y
+
+      Detail
+      ~~~~~~
+
+      Next
+      ----
+    `;
     assert.deepEqual(outline(text, 'restructuredtext'), [
       'Title 0-4',
       'Title > Part 5-8',

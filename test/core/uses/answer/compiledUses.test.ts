@@ -5,6 +5,7 @@ import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import type { UseResult, UsesResult } from '../../../../src/core/uses/answer/usesAnswer.ts';
 import { memoryRoot } from '../../../support/memory.ts';
 import { openFixture } from '../../answering/openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 type Files = Readonly<Record<string, string>>;
 type Ask = (name: string, path?: string, line?: number) => Promise<UsesResult>;
@@ -25,9 +26,26 @@ async function asking(files: Files): Promise<Ask> {
 suite('uses in Rust', () => {
   test('variants by a use of all that an enum has, and nothing of what a path says is from outside', async () => {
     const uses = await asking({
-      'src/main.rs':
-        'use std::fs;\n\nenum Kind {\n    Big,\n    Small,\n}\n\nstruct File;\n\nfn main() {\n    use self::Kind::*;\n    let k = Big;\n    match k {\n        Big => 1,\n        Small => 2,\n    };\n' +
-        '    let f: fs::File = fs::File::open("a");\n}\n',
+      'src/main.rs': dedent`
+          use std::fs;
+
+          enum Kind {
+              Big,
+              Small,
+          }
+
+          struct File;
+
+          fn main() {
+              use self::Kind::*;
+              let k = Big;
+              match k {
+                  Big => 1,
+                  Small => 2,
+              };
+              let f: fs::File = fs::File::open("a");
+          }
+        `,
     });
     assert.deepEqual(short((await uses('Big', 'src/main.rs', 4)).places), ['src/main.rs:12 reads', 'src/main.rs:14 reads']);
     assert.deepEqual(short((await uses('Kind')).places), ['src/main.rs:11 imports']);
@@ -36,9 +54,25 @@ suite('uses in Rust', () => {
 
   test('fields: literals and patterns, and a method of the same name apart', async () => {
     const uses = await asking({
-      'src/main.rs':
-        'struct Stock {\n    size: u8,\n}\n\nimpl Stock {\n    fn size(&self) -> u8 {\n        self.size\n    }\n}\n\nfn main() {\n    let size = 1;\n' +
-        '    let s = Stock { size };\n    let t = Stock { size: 2 };\n    let Stock { size: n } = t;\n    s.size();\n}\n',
+      'src/main.rs': dedent`
+          struct Stock {
+              size: u8,
+          }
+
+          impl Stock {
+              fn size(&self) -> u8 {
+                  self.size
+              }
+          }
+
+          fn main() {
+              let size = 1;
+              let s = Stock { size };
+              let t = Stock { size: 2 };
+              let Stock { size: n } = t;
+              s.size();
+          }
+        `,
     });
     const places = ['7 reads', '13 reads', '14 writes', '15 reads'].map((each) => `src/main.rs:${each}`);
     assert.deepEqual(short((await uses('size', 'src/main.rs', 2)).places), places);
@@ -48,11 +82,52 @@ suite('uses in Rust', () => {
   test('through paths: from the crate, from modules inside of a file, from a folder of tests', async () => {
     const uses = await asking({
       'Cargo.toml': '[package]\nname = "shop"\n',
-      'src/main.rs': 'mod stock;\nuse crate::stock::Stock;\n\nfn main() {\n    let s = Stock::new();\n    crate::stock::check(&s);\n}\n',
-      'src/stock.rs':
-        'pub struct Stock;\n\nimpl Stock {\n    pub fn new() -> Stock {\n        Stock\n    }\n}\n\npub fn check(s: &Stock) {}\n\nmod tests {\n    use super::check;\n    fn t() {\n        check(&super::Stock::new());\n    }\n}\n',
-      'tests/all.rs': 'mod env;\nuse crate::env::Env;\n\nfn t() {\n    let e = Env::new();\n    e.run();\n}\n',
-      'tests/env/mod.rs': 'pub struct Env;\n\nimpl Env {\n    pub fn new() -> Env {\n        Env\n    }\n    pub fn run(&self) {}\n}\n',
+      'src/main.rs': dedent`
+        mod stock;
+        use crate::stock::Stock;
+
+        fn main() {
+            let s = Stock::new();
+            crate::stock::check(&s);
+        }
+      `,
+      'src/stock.rs': dedent`
+          pub struct Stock;
+
+          impl Stock {
+              pub fn new() -> Stock {
+                  Stock
+              }
+          }
+
+          pub fn check(s: &Stock) {}
+
+          mod tests {
+              use super::check;
+              fn t() {
+                  check(&super::Stock::new());
+              }
+          }
+        `,
+      'tests/all.rs': dedent`
+        mod env;
+        use crate::env::Env;
+
+        fn t() {
+            let e = Env::new();
+            e.run();
+        }
+      `,
+      'tests/env/mod.rs': dedent`
+        pub struct Env;
+
+        impl Env {
+            pub fn new() -> Env {
+                Env
+            }
+            pub fn run(&self) {}
+        }
+      `,
     });
     assert.deepEqual(short((await uses('check')).places), ['src/main.rs:6 calls', 'src/stock.rs:12 imports', 'src/stock.rs:14 calls']);
     assert.deepEqual(
@@ -67,11 +142,38 @@ suite('uses in Go', () => {
   test('fields: keys of literals, members of values, a field that is called like its type, a struct without a name', async () => {
     const uses = await asking({
       'go.mod': 'module example.com/shop\n',
-      'stock.go':
-        'package shop\n\ntype Options struct {\n\tDeep bool\n}\n\ntype Stock struct {\n\tOptions Options\n\tSize    int\n\trun     func(Size int)\n}\n',
-      'app.go':
-        'package shop\n\nfunc run() {\n\tvar s = &Stock{Size: 1}\n\ts.Options.Deep = true\n\tall := []Stock{{Size: 2}}\n\t_ = all\n}\n\n' +
-        'func table() {\n\trows := []struct {\n\t\tSize int\n\t}{\n\t\t{Size: 3},\n\t}\n\t_ = rows\n}\n',
+      'stock.go': dedent`
+          package shop
+
+          type Options struct {
+          	Deep bool
+          }
+
+          type Stock struct {
+          	Options Options
+          	Size    int
+          	run     func(Size int)
+          }
+        `,
+      'app.go': dedent`
+          package shop
+
+          func run() {
+          	var s = &Stock{Size: 1}
+          	s.Options.Deep = true
+          	all := []Stock{{Size: 2}}
+          	_ = all
+          }
+
+          func table() {
+          	rows := []struct {
+          		Size int
+          	}{
+          		{Size: 3},
+          	}
+          	_ = rows
+          }
+        `,
     });
     assert.deepEqual(short((await uses('Size', 'stock.go', 9)).places), ['app.go:4 writes', 'app.go:6 writes']);
     assert.deepEqual(short((await uses('Deep')).places), ['app.go:5 writes']);
@@ -81,8 +183,22 @@ suite('uses in Go', () => {
   test('of a package by its folder, also from a folder that is called like documentation', async () => {
     const uses = await asking({
       'go.mod': 'module example.com/shop\n',
-      'stock.go': 'package shop\n\ntype Stock struct{ Size int }\n\nvar Limit = 3\n',
-      'doc/doc.go': 'package doc\n\nimport "example.com/shop"\n\nfunc Print(s *shop.Stock) int {\n\treturn s.Size + shop.Limit\n}\n',
+      'stock.go': dedent`
+        package shop
+
+        type Stock struct{ Size int }
+
+        var Limit = 3
+      `,
+      'doc/doc.go': dedent`
+        package doc
+
+        import "example.com/shop"
+
+        func Print(s *shop.Stock) int {
+        	return s.Size + shop.Limit
+        }
+      `,
     });
     assert.deepEqual(short((await uses('Stock')).places), ['doc/doc.go:5 typed']);
     assert.deepEqual(short((await uses('Limit')).places), ['doc/doc.go:6 reads']);
@@ -93,9 +209,25 @@ suite('uses in Go', () => {
 suite('uses in Java', () => {
   test('imports of types and of static members, and names written in full', async () => {
     const uses = await asking({
-      'src/main/java/a/Stock.java': 'package a;\n\npublic class Stock {\n  public static final int LIMIT = 3;\n}\n',
-      'src/main/java/b/App.java':
-        'package b;\n\nimport a.Stock;\nimport static a.Stock.LIMIT;\n\nclass App {\n  Stock s;\n  a.Stock t;\n  int n = LIMIT;\n}\n',
+      'src/main/java/a/Stock.java': dedent`
+        package a;
+
+        public class Stock {
+          public static final int LIMIT = 3;
+        }
+      `,
+      'src/main/java/b/App.java': dedent`
+          package b;
+
+          import a.Stock;
+          import static a.Stock.LIMIT;
+
+          class App {
+            Stock s;
+            a.Stock t;
+            int n = LIMIT;
+          }
+        `,
     });
     assert.deepEqual(short((await uses('Stock')).places), [
       'src/main/java/b/App.java:3 imports',
@@ -108,11 +240,35 @@ suite('uses in Java', () => {
 
   test('overloads apart, constructors apart from their class, fields apart from methods of their name', async () => {
     const uses = await asking({
-      'src/main/java/a/Stock.java':
-        'package a;\n\npublic class Stock {\n  private int size;\n  public Stock(int n) {\n    size = n;\n  }\n  public Stock(String s) {}\n' +
-        '  public int size() {\n    return size;\n  }\n  public void put(int n) {}\n  public void put(String s) {}\n}\n',
-      'src/main/java/a/App.java':
-        'package a;\n\nclass App {\n  Stock s = new Stock(1);\n  Stock t = new Stock("a");\n  void run(int n) {\n    s.put(1);\n    t.put("b");\n    n = s.size();\n  }\n}\n',
+      'src/main/java/a/Stock.java': dedent`
+          package a;
+
+          public class Stock {
+            private int size;
+            public Stock(int n) {
+              size = n;
+            }
+            public Stock(String s) {}
+            public int size() {
+              return size;
+            }
+            public void put(int n) {}
+            public void put(String s) {}
+          }
+        `,
+      'src/main/java/a/App.java': dedent`
+          package a;
+
+          class App {
+            Stock s = new Stock(1);
+            Stock t = new Stock("a");
+            void run(int n) {
+              s.put(1);
+              t.put("b");
+              n = s.size();
+            }
+          }
+        `,
     });
     const stock = 'src/main/java/a/Stock.java';
     assert.deepEqual(short((await uses('put', stock, 12)).places), ['src/main/java/a/App.java:7 calls']);
@@ -125,11 +281,46 @@ suite('uses in Java', () => {
 
   test('members of an enum in a switch, elements of annotations, and methods that a variable has the name of', async () => {
     const uses = await asking({
-      'src/main/java/a/Kind.java': 'package a;\n\npublic enum Kind {\n  BIG,\n  SMALL\n}\n',
-      'src/main/java/a/Mark.java': 'package a;\n\npublic @interface Mark {\n  int depth();\n}\n',
-      'src/main/java/a/App.java':
-        'package a;\n\n@Mark(depth = 1) class App {\n  static final int MOST = 3;\n  @Mark(depth = 2)\n  int run(Kind kind, int n) {\n    switch (kind) {\n      case BIG:\n        break;\n      case SMALL:\n        return 1;\n    }\n' +
-        '    switch (n) {\n      case MOST:\n        return 2;\n    }\n    int size = size(3);\n    return App.this.size(size);\n  }\n  int size(int n) {\n    return n;\n  }\n}\n',
+      'src/main/java/a/Kind.java': dedent`
+        package a;
+
+        public enum Kind {
+          BIG,
+          SMALL
+        }
+      `,
+      'src/main/java/a/Mark.java': dedent`
+        package a;
+
+        public @interface Mark {
+          int depth();
+        }
+      `,
+      'src/main/java/a/App.java': dedent`
+          package a;
+
+          @Mark(depth = 1) class App {
+            static final int MOST = 3;
+            @Mark(depth = 2)
+            int run(Kind kind, int n) {
+              switch (kind) {
+                case BIG:
+                  break;
+                case SMALL:
+                  return 1;
+              }
+              switch (n) {
+                case MOST:
+                  return 2;
+              }
+              int size = size(3);
+              return App.this.size(size);
+            }
+            int size(int n) {
+              return n;
+            }
+          }
+        `,
     });
     const app = 'src/main/java/a/App.java';
     assert.deepEqual(short((await uses('Kind.SMALL')).places), [`${app}:10 reads`]);
@@ -140,9 +331,26 @@ suite('uses in Java', () => {
 
   test('a field that a method assigns, names of packages that are like it, and a class that is extended on the spot', async () => {
     const uses = await asking({
-      'src/main/java/stock/Stock.java': 'package stock;\n\npublic class Stock {\n  public Stock() {}\n}\n',
-      'src/main/java/stock/App.java':
-        'package stock;\n\nimport stock.Stock;\n\nclass App {\n  private Stock stock;\n  void open() {\n    stock = new Stock();\n    stock = new Stock() {};\n  }\n}\n',
+      'src/main/java/stock/Stock.java': dedent`
+        package stock;
+
+        public class Stock {
+          public Stock() {}
+        }
+      `,
+      'src/main/java/stock/App.java': dedent`
+          package stock;
+
+          import stock.Stock;
+
+          class App {
+            private Stock stock;
+            void open() {
+              stock = new Stock();
+              stock = new Stock() {};
+            }
+          }
+        `,
     });
     const app = 'src/main/java/stock/App.java';
     const field = await uses('stock', app, 6);

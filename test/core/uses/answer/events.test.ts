@@ -7,6 +7,7 @@ import type { UseResult, UsesResult } from '../../../../src/core/uses/answer/use
 import { usesSentence } from '../../../../src/core/uses/answer/usesWords.ts';
 import { memoryRoot } from '../../../support/memory.ts';
 import { openFixture } from '../../answering/openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const short = (uses: readonly UseResult[]): string[] => uses.map(({ path, line, kind }) => `${path}:${line} ${kind}`);
 const ways = (uses: readonly UseResult[]): string[] =>
@@ -22,12 +23,62 @@ suite('signals of Python', () => {
   let codebase: Codebase;
   before(async () => {
     ({ codebase } = await openFixture({
-      'shop/signals.py': 'from django.dispatch import Signal\n\norder_done = Signal()\nspider_opened = object()\n',
-      'shop/orders.py':
-        'from shop.signals import order_done\nfrom shop import signals\n\n\ndef finish(order):\n    order_done.send(sender=None, order=order)\n\n\ndef crawl(manager):\n    manager.send_catch_log(\n        signals.spider_opened,\n        spider=1,\n    )\n',
-      'shop/mail.py':
-        'from django.dispatch import receiver\n\nfrom shop import signals\nfrom shop.signals import order_done\n\n\n@receiver(order_done)\ndef mail(sender, **kwargs):\n    return sender\n\n\ndef wash(sender):\n    return sender\n\n\norder_done.connect(wash)\n\n\n' +
-        'class Log:\n    @classmethod\n    def from_crawler(cls, crawler):\n        log = cls()\n        crawler.signals.connect(log.opened, signal=signals.spider_opened)\n        return log\n\n    def __init__(self):\n        self.signals.connect(self.order_done, signal=signals.order_done)\n\n    def order_done(self):\n        return 1\n\n    def opened(self, spider):\n        return spider\n',
+      'shop/signals.py': dedent`
+        from django.dispatch import Signal
+
+        order_done = Signal()
+        spider_opened = object()
+      `,
+      'shop/orders.py': dedent`
+          from shop.signals import order_done
+          from shop import signals
+
+
+          def finish(order):
+              order_done.send(sender=None, order=order)
+
+
+          def crawl(manager):
+              manager.send_catch_log(
+                  signals.spider_opened,
+                  spider=1,
+              )
+        `,
+      'shop/mail.py': dedent`
+          from django.dispatch import receiver
+
+          from shop import signals
+          from shop.signals import order_done
+
+
+          @receiver(order_done)
+          def mail(sender, **kwargs):
+              return sender
+
+
+          def wash(sender):
+              return sender
+
+
+          order_done.connect(wash)
+
+
+          class Log:
+              @classmethod
+              def from_crawler(cls, crawler):
+                  log = cls()
+                  crawler.signals.connect(log.opened, signal=signals.spider_opened)
+                  return log
+
+              def __init__(self):
+                  self.signals.connect(self.order_done, signal=signals.order_done)
+
+              def order_done(self):
+                  return 1
+
+              def opened(self, spider):
+                  return spider
+        `,
     }));
   });
 
@@ -68,12 +119,36 @@ suite('events of JavaScript', () => {
   before(async () => {
     ({ codebase } = await openFixture({
       'src/events.ts': "export const DONE = 'order:done';\nexport type Name = 'order:done' | 'other';\n",
-      'src/bus.ts':
-        "import { EventEmitter } from 'node:events';\nimport { DONE } from './events.ts';\nexport const bus = new EventEmitter();\nexport function finish(): void {\n  bus.emit('order:done', 1);\n  bus.emit(DONE);\n}\n// bus.emit('order:done')\n",
-      'src/mail.ts':
-        "import { bus } from './bus.ts';\nexport function mail(): void {}\nbus.on('order:done', mail);\nbus.on('order:done:late', mail);\n",
-      'src/watch.ts':
-        "import * as vscode from 'vscode';\nexport class Orders {\n  private readonly _onDidOrder = new vscode.EventEmitter<number>();\n  readonly onDidOrder = this._onDidOrder.event;\n  order(): void {\n    this._onDidOrder.fire(1);\n  }\n}\nexport function listen(orders: Orders): void {\n  orders.onDidOrder(wash);\n}\nfunction wash(): void {}\n",
+      'src/bus.ts': dedent`
+          import { EventEmitter } from 'node:events';
+          import { DONE } from './events.ts';
+          export const bus = new EventEmitter();
+          export function finish(): void {
+            bus.emit('order:done', 1);
+            bus.emit(DONE);
+          }
+          // bus.emit('order:done')
+        `,
+      'src/mail.ts': dedent`
+          import { bus } from './bus.ts';
+          export function mail(): void {}
+          bus.on('order:done', mail);
+          bus.on('order:done:late', mail);
+        `,
+      'src/watch.ts': dedent`
+          import * as vscode from 'vscode';
+          export class Orders {
+            private readonly _onDidOrder = new vscode.EventEmitter<number>();
+            readonly onDidOrder = this._onDidOrder.event;
+            order(): void {
+              this._onDidOrder.fire(1);
+            }
+          }
+          export function listen(orders: Orders): void {
+            orders.onDidOrder(wash);
+          }
+          function wash(): void {}
+        `,
     }));
   });
 
@@ -109,11 +184,31 @@ suite('events of JavaScript', () => {
 suite('events of Java', () => {
   test('an object of the event is published, a method takes it', async () => {
     const { codebase } = await openFixture({
-      'src/main/java/shop/OrderDone.java': 'package shop;\n\npublic class OrderDone {\n}\n',
-      'src/main/java/shop/Orders.java':
-        'package shop;\n\npublic class Orders {\n  private final ApplicationEventPublisher publisher;\n  void finish() {\n    publisher.publishEvent(new OrderDone());\n  }\n}\n',
-      'src/main/java/shop/Mail.java':
-        'package shop;\n\npublic class Mail {\n  @EventListener\n  public void mail(OrderDone event) {\n  }\n}\n',
+      'src/main/java/shop/OrderDone.java': dedent`
+        package shop;
+
+        public class OrderDone {
+        }
+      `,
+      'src/main/java/shop/Orders.java': dedent`
+          package shop;
+
+          public class Orders {
+            private final ApplicationEventPublisher publisher;
+            void finish() {
+              publisher.publishEvent(new OrderDone());
+            }
+          }
+        `,
+      'src/main/java/shop/Mail.java': dedent`
+          package shop;
+
+          public class Mail {
+            @EventListener
+            public void mail(OrderDone event) {
+            }
+          }
+        `,
     });
     const { places } = await only(codebase, 'OrderDone');
     assert.deepEqual(short(places), ['src/main/java/shop/Mail.java:5 handles', 'src/main/java/shop/Orders.java:6 sends']);

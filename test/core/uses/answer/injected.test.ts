@@ -5,6 +5,7 @@ import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import type { UseResult, UsesResult } from '../../../../src/core/uses/answer/usesAnswer.ts';
 import { openFixture } from '../../answering/openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const short = (uses: readonly UseResult[]): string[] => uses.map(({ path, line, kind }) => `${path}:${line} ${kind}`);
 
@@ -12,13 +13,60 @@ suite('fixtures of tests', () => {
   let codebase: Codebase;
   before(async () => {
     ({ codebase } = await openFixture({
-      'shop.py':
-        'class Store:\n    def put(self, item):\n        return item\n\n    def size(self):\n        return 1\n\n\nclass Cellar:\n    def size(self):\n        return 2\n',
-      'tests/conftest.py':
-        'import pytest\n\nfrom shop import Store\n\n\n@pytest.fixture\ndef store():\n    return Store()\n\n\n@pytest.fixture\ndef full(store):\n    store.put(1)\n    return store\n',
-      'tests/test_shop.py':
-        'import pytest\n\n\ndef test_size(store):\n    assert store.size() == 1\n\n\ndef test_both(\n    full,\n    store,\n):\n    check(\n        store,\n    )\n\n\n' +
-        '@pytest.mark.parametrize("store", [1])\ndef test_value(store):\n    assert store\n\n\ndef check(store):\n    return store\n',
+      'shop.py': dedent`
+          class Store:
+              def put(self, item):
+                  return item
+
+              def size(self):
+                  return 1
+
+
+          class Cellar:
+              def size(self):
+                  return 2
+        `,
+      'tests/conftest.py': dedent`
+          import pytest
+
+          from shop import Store
+
+
+          @pytest.fixture
+          def store():
+              return Store()
+
+
+          @pytest.fixture
+          def full(store):
+              store.put(1)
+              return store
+        `,
+      'tests/test_shop.py': dedent`
+          import pytest
+
+
+          def test_size(store):
+              assert store.size() == 1
+
+
+          def test_both(
+              full,
+              store,
+          ):
+              check(
+                  store,
+              )
+
+
+          @pytest.mark.parametrize("store", [1])
+          def test_value(store):
+              assert store
+
+
+          def check(store):
+              return store
+        `,
     }));
   });
 

@@ -5,15 +5,35 @@ import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import { memoryRoot } from '../../../support/memory.ts';
 import { openFixture } from '../../answering/openFixture.ts';
 import { verdicts } from '../verdicts.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 suite('nobody in TypeScript', () => {
   test('of variables and functions of a module, exported or not, and of a script', async () => {
     const files = {
-      'src/a.ts':
-        "import { make } from 'lib';\nconst spare = make();\nconst used = make();\nexport const shown = make();\nexport const {\n  first,\n  second,\n} = make();\n" +
-        'const renamed = make();\nexport { renamed as other };\nfunction idle(): void {}\nexport function run(): void {\n  function inner(): void {}\n  const box = { put(): void {} };\n  make(box, used, "spare");\n}\n',
+      'src/a.ts': dedent`
+          import { make } from 'lib';
+          const spare = make();
+          const used = make();
+          export const shown = make();
+          export const {
+            first,
+            second,
+          } = make();
+          const renamed = make();
+          export { renamed as other };
+          function idle(): void {}
+          export function run(): void {
+            function inner(): void {}
+            const box = { put(): void {} };
+            make(box, used, "spare");
+          }
+        `,
       'src/page.ts': 'const ofPage = make();\n',
-      'src/b.ts': 'export function other(thing: any) {\n  return thing.spare + thing.idle;\n}\n',
+      'src/b.ts': dedent`
+        export function other(thing: any) {
+          return thing.spare + thing.idle;
+        }
+      `,
     };
     assert.deepEqual(await verdicts(files, ['spare', 'used', 'shown', 'second', 'renamed', 'idle', 'inner', 'put', 'ofPage']), {
       ...{ spare: 'nobody', used: 'used', shown: 'exported', second: 'exported', renamed: 'used', idle: 'nobody', inner: 'nobody' },
@@ -24,13 +44,56 @@ suite('nobody in TypeScript', () => {
 
   test('a name in a type argument, in a loop over it, and in a package for another system is a use', async () => {
     const files = {
-      'src/a.test.ts':
-        "import { check } from 'lib';\nconst one = check();\nconst two = check();\nconst three = check();\ntype Alone = string;\ntest('all', () => {\n  check<check.Of<typeof one>, string>(true);\n  for (const { kind, name } of two) check(kind);\n  for (const [a, b] of Object.entries(three)) check(a, b);\n});\ndeclare global {\n  interface Window {\n    own: string;\n  }\n}\n",
-      'pkg/a_windows.go': 'package pkg\n\nvar hook = open\n\nfunc open() {}\n',
-      'pkg/a_other.go': 'package pkg\n\nvar hook func()\n',
-      'pkg/run.go': 'package pkg\n\nfunc Run() {\n\tif hook != nil {\n\t\thook()\n\t}\n}\n',
-      'py/compat.py':
-        "import sys\n\nif sys.platform == 'win32':\n    from ._win import _stream\nelse:\n    def _stream():\n        return 1\n\n\nout = _stream()\n",
+      'src/a.test.ts': dedent`
+          import { check } from 'lib';
+          const one = check();
+          const two = check();
+          const three = check();
+          type Alone = string;
+          test('all', () => {
+            check<check.Of<typeof one>, string>(true);
+            for (const { kind, name } of two) check(kind);
+            for (const [a, b] of Object.entries(three)) check(a, b);
+          });
+          declare global {
+            interface Window {
+              own: string;
+            }
+          }
+        `,
+      'pkg/a_windows.go': dedent`
+        package pkg
+
+        var hook = open
+
+        func open() {}
+      `,
+      'pkg/a_other.go': dedent`
+        package pkg
+
+        var hook func()
+      `,
+      'pkg/run.go': dedent`
+        package pkg
+
+        func Run() {
+        	if hook != nil {
+        		hook()
+        	}
+        }
+      `,
+      'py/compat.py': dedent`
+          import sys
+
+          if sys.platform == 'win32':
+              from ._win import _stream
+          else:
+              def _stream():
+                  return 1
+
+
+          out = _stream()
+        `,
       'py/_win.py': 'def _stream():\n    return 2\n',
       'py/__init__.py': '',
     };
@@ -51,10 +114,30 @@ suite('nobody in TypeScript', () => {
 
   test('of what is assigned or an expression nothing is said, nor of what is told of code elsewhere; what holds something from outside is used', async () => {
     const files = {
-      'src/a.ts':
-        "import { memo } from 'lib';\nlet settle;\nconst path = require('path');\nlet held = memo.one;\nexport function run(): unknown {\n  let give = null;\n  new Promise((resolve) => {\n    give = (value) => resolve(value);\n  });\n" +
-        '  const arrow = () => 1;\n  return [give, held.two, path.join()];\n}\nexport const View = memo(function Inner() {});\nnew class Started {}();\nexport declare class Ambient {\n  private seen;\n}\n',
-      'src/a.java': 'class A {\n  private A() {}\n}\n',
+      'src/a.ts': dedent`
+          import { memo } from 'lib';
+          let settle;
+          const path = require('path');
+          let held = memo.one;
+          export function run(): unknown {
+            let give = null;
+            new Promise((resolve) => {
+              give = (value) => resolve(value);
+            });
+            const arrow = () => 1;
+            return [give, held.two, path.join()];
+          }
+          export const View = memo(function Inner() {});
+          new class Started {}();
+          export declare class Ambient {
+            private seen;
+          }
+        `,
+      'src/a.java': dedent`
+        class A {
+          private A() {}
+        }
+      `,
     };
     assert.deepEqual(await verdicts(files, ['run.arrow', 'held', 'Inner', 'Started', 'Ambient.seen', 'A.A']), {
       ...{
@@ -70,11 +153,33 @@ suite('nobody in TypeScript', () => {
 
   test('of private members: places that its class does not reach keep nothing open, where types are checked', async () => {
     const files = {
-      'src/a.ts':
-        "import { Base } from 'lib';\nexport class Box extends Base {\n  private lid = 1;\n  private hinge = 2;\n  private seal = 3;\n  #lock = 4;\n  private once = 6;\n  size = 5;\n  constructor(private readonly label: string, private owner: string) {\n    super(owner);\n  }\n" +
-        '  private close(): void { this.once = 7; this.#lock = 5; }\n  private open(): void {}\n  shut(): void {}\n}\n',
-      'src/b.ts': 'export function f(thing) {\n  return thing.lid + thing.close() + thing.label;\n}\n',
-      'src/c.ts': 'export function g(thing) {\n  return (thing as any).hinge;\n}\n',
+      'src/a.ts': dedent`
+          import { Base } from 'lib';
+          export class Box extends Base {
+            private lid = 1;
+            private hinge = 2;
+            private seal = 3;
+            #lock = 4;
+            private once = 6;
+            size = 5;
+            constructor(private readonly label: string, private owner: string) {
+              super(owner);
+            }
+            private close(): void { this.once = 7; this.#lock = 5; }
+            private open(): void {}
+            shut(): void {}
+          }
+        `,
+      'src/b.ts': dedent`
+        export function f(thing) {
+          return thing.lid + thing.close() + thing.label;
+        }
+      `,
+      'src/c.ts': dedent`
+        export function g(thing) {
+          return (thing as any).hinge;
+        }
+      `,
       'src/d.js': 'export const names = ["open"];\nexport const h = (thing) => thing.seal;\n',
     };
     assert.deepEqual(
@@ -103,10 +208,54 @@ suite('nobody in TypeScript', () => {
 suite('nobody in Python', () => {
   test('of what begins with an underscore: not of hooks, exports and fields that something else may read', async () => {
     const files = {
-      'shop/stock.py':
-        'from lib import Base, register\n\n__all__ = ["_listed"]\n_spare = 1\n_listed = 2\nshown = 3\n\n\nclass _Cellar:\n    def rows(self):\n        return 1\n\n\nclass Shelf(Base):\n    _hook = 1\n\n    def _called(self):\n        return 1\n\n\n' +
-        'class Stock:\n    _limit = 1\n\n    def __init__(self, held):\n        self._held = held\n        self._twice = held\n\n    def _idle(self):\n        self._twice = 2\n\n    @register\n    def _event(self):\n        return 1\n\n\ndef order():\n    def inner():\n        return 1\n    return 2\n',
-      'shop/other.py': 'import shop.stock\n\n\ndef f(thing):\n    return thing.rows2\n',
+      'shop/stock.py': dedent`
+          from lib import Base, register
+
+          __all__ = ["_listed"]
+          _spare = 1
+          _listed = 2
+          shown = 3
+
+
+          class _Cellar:
+              def rows(self):
+                  return 1
+
+
+          class Shelf(Base):
+              _hook = 1
+
+              def _called(self):
+                  return 1
+
+
+          class Stock:
+              _limit = 1
+
+              def __init__(self, held):
+                  self._held = held
+                  self._twice = held
+
+              def _idle(self):
+                  self._twice = 2
+
+              @register
+              def _event(self):
+                  return 1
+
+
+          def order():
+              def inner():
+                  return 1
+              return 2
+        `,
+      'shop/other.py': dedent`
+        import shop.stock
+
+
+        def f(thing):
+            return thing.rows2
+      `,
     };
     const names = [
       '_spare',
@@ -135,10 +284,59 @@ suite('nobody in Python', () => {
   });
 
   test('plain names in the body of the class, names of other classes that a class joins, and the mangled name are seen', async () => {
-    const source =
-      'class Stock:\n    _part = 1\n    _default = 2\n    __hidden = 3\n    __lost = 4\n    whole = [_part, 2]\n    _mark = 1\n    other = make(\n        3 % _mark,\n    )\n\n    def run(self, n=_default):\n        return n\n\n\n' +
-      'class Left:\n    _shared = 1\n    _alone = 2\n\n\nclass Right:\n    def run(self):\n        return self._shared\n\n\nclass Both(Left, Right):\n    pass\n\n\n' +
-      'class Noted:\n    def __init_subclass__(cls):\n        print(cls)\n\n\nclass _Entry(Noted):\n    pass\n\n\nclass _Plain:\n    pass\n\n\ndef look(thing):\n    return thing._Stock__hidden\n\n\n_T = TypeVar("_T")\n_Text = 1\n\n\ndef typed(a: "list[_Text]"): ...\n';
+    const source = dedent`
+        class Stock:
+            _part = 1
+            _default = 2
+            __hidden = 3
+            __lost = 4
+            whole = [_part, 2]
+            _mark = 1
+            other = make(
+                3 % _mark,
+            )
+
+            def run(self, n=_default):
+                return n
+
+
+        class Left:
+            _shared = 1
+            _alone = 2
+
+
+        class Right:
+            def run(self):
+                return self._shared
+
+
+        class Both(Left, Right):
+            pass
+
+
+        class Noted:
+            def __init_subclass__(cls):
+                print(cls)
+
+
+        class _Entry(Noted):
+            pass
+
+
+        class _Plain:
+            pass
+
+
+        def look(thing):
+            return thing._Stock__hidden
+
+
+        _T = TypeVar("_T")
+        _Text = 1
+
+
+        def typed(a: "list[_Text]"): ...
+      `;
     const names = [
       'Stock._part',
       'Stock._mark',
@@ -165,20 +363,86 @@ suite('nobody in Python', () => {
   });
 
   test('an object that hands itself to code outside may be asked for any of its methods', async () => {
-    const source =
-      'import socket\n\n\nclass Wrapped:\n    def makefile(self):\n        return socket.SocketIO(self, "r")\n\n    def _drop(self):\n        return 1\n\n\nclass Kept:\n    def makefile(self):\n        return socket.SocketIO(self.one)\n\n    def _idle(self):\n        return 1\n';
+    const source = dedent`
+        import socket
+
+
+        class Wrapped:
+            def makefile(self):
+                return socket.SocketIO(self, "r")
+
+            def _drop(self):
+                return 1
+
+
+        class Kept:
+            def makefile(self):
+                return socket.SocketIO(self.one)
+
+            def _idle(self):
+                return 1
+      `;
     assert.deepEqual(await verdicts({ 'a.py': source }, ['_drop', '_idle']), { _drop: 'called-from-outside', _idle: 'nobody' });
   });
 
   test('what the language brings along keeps nothing open: bases written in C, abstract collections, decorators, slots', async () => {
     const files = {
-      'a.py':
-        'from collections.abc import MutableMapping, Set\nfrom typing import final\nfrom lib import mark, Error\n\n\n' +
-        'class Table(MutableMapping):\n    def _in_table(self):\n        pass\n\n\nclass Bag(Set):\n    def _in_bag(self):\n        pass\n\n\n' +
-        'class Lost(KeyError):\n    def _in_lost(self):\n        pass\n\n\nclass Worse(Error):\n    def _in_worse(self):\n        pass\n\n\n' +
-        '@final\nclass Done:\n    def __init__(self):\n        self._in_done = 1\n\n\n@mark\nclass Marked:\n    def __init__(self):\n        self._in_marked = 1\n\n\n' +
-        'class Slim:\n    __slots__ = ("_in_slots", "_asked")\n\n    def __init__(self):\n        self._in_slots = 1\n        self._asked = 1\n\n\nprint(getattr(Slim(), "_asked"))\n',
-      'b.py': 'from lib import *\n\n\nclass Odd(KeyError):\n    def _in_odd(self):\n        pass\n',
+      'a.py': dedent`
+          from collections.abc import MutableMapping, Set
+          from typing import final
+          from lib import mark, Error
+
+
+          class Table(MutableMapping):
+              def _in_table(self):
+                  pass
+
+
+          class Bag(Set):
+              def _in_bag(self):
+                  pass
+
+
+          class Lost(KeyError):
+              def _in_lost(self):
+                  pass
+
+
+          class Worse(Error):
+              def _in_worse(self):
+                  pass
+
+
+          @final
+          class Done:
+              def __init__(self):
+                  self._in_done = 1
+
+
+          @mark
+          class Marked:
+              def __init__(self):
+                  self._in_marked = 1
+
+
+          class Slim:
+              __slots__ = ("_in_slots", "_asked")
+
+              def __init__(self):
+                  self._in_slots = 1
+                  self._asked = 1
+
+
+          print(getattr(Slim(), "_asked"))
+        `,
+      'b.py': dedent`
+        from lib import *
+
+
+        class Odd(KeyError):
+            def _in_odd(self):
+                pass
+      `,
     };
     const names = ['_in_table', '_in_bag', '_in_lost', '_in_worse', '_in_done', '_in_marked', '_in_slots', '_asked', '_in_odd'];
     assert.deepEqual(await verdicts(files, names), {
@@ -189,8 +453,26 @@ suite('nobody in Python', () => {
 
   test('a path in a string leads to it, a sentence does not', async () => {
     const files = {
-      'a.py': 'def _patched():\n    return 1\n\n\ndef _entered():\n    return 1\n\n\ndef _told():\n    return 1\n\n\n_T = TypeVar("_T")\n',
-      'b.py': 'patch("a._patched")\nentry = "a:_entered"\nprint("calls _told later")\n',
+      'a.py': dedent`
+        def _patched():
+            return 1
+
+
+        def _entered():
+            return 1
+
+
+        def _told():
+            return 1
+
+
+        _T = TypeVar("_T")
+      `,
+      'b.py': dedent`
+        patch("a._patched")
+        entry = "a:_entered"
+        print("calls _told later")
+      `,
     };
     assert.deepEqual(await verdicts(files, ['_patched', '_entered', '_told', '_T']), {
       _patched: 'quoted',
@@ -203,9 +485,20 @@ suite('nobody in Python', () => {
 
 suite('nobody in other languages', () => {
   test('Java: private methods and constants, not what serialisers and the language find', async () => {
-    const source =
-      'package shop;\n\npublic class Stock {\n  private static final int LIMIT = 3;\n  private int held = 1;\n  private void idle() {}\n  private void readObject(java.io.ObjectInputStream in) {}\n' +
-      '  void near() {}\n  public void shown() {}\n  private void used() {}\n  public void run() { used(); }\n}\n';
+    const source = dedent`
+        package shop;
+
+        public class Stock {
+          private static final int LIMIT = 3;
+          private int held = 1;
+          private void idle() {}
+          private void readObject(java.io.ObjectInputStream in) {}
+          void near() {}
+          public void shown() {}
+          private void used() {}
+          public void run() { used(); }
+        }
+      `;
     assert.deepEqual(await verdicts({ 'src/shop/Stock.java': source }, ['idle', 'readObject', 'near', 'shown', 'used']), {
       ...{ idle: 'nobody', readObject: 'called-from-outside', near: 'exported', shown: 'exported', used: 'used' },
     });
@@ -213,9 +506,22 @@ suite('nobody in other languages', () => {
 
   test('Go: names in lower case within their package', async () => {
     const files = {
-      'shop/stock.go':
-        'package shop\n\nfunc idle() int { return 1 }\n\nfunc used() int { return 2 }\n\nfunc Shown() int { return used() }\n\nfunc init() {}\n',
-      'other/other.go': 'package other\n\nfunc f() int { idle := 1; return idle }\n',
+      'shop/stock.go': dedent`
+          package shop
+
+          func idle() int { return 1 }
+
+          func used() int { return 2 }
+
+          func Shown() int { return used() }
+
+          func init() {}
+        `,
+      'other/other.go': dedent`
+        package other
+
+        func f() int { idle := 1; return idle }
+      `,
     };
     assert.deepEqual(
       await verdicts(files, ['shop.idle', 'used', 'Shown', 'init']).catch(() => verdicts(files, ['idle', 'used', 'Shown', 'init'])),
@@ -226,8 +532,21 @@ suite('nobody in other languages', () => {
   });
 
   test('Rust: functions that are not public; what a trait asks for is not one of them', async () => {
-    const source =
-      'use std::fmt;\n\npub struct Stock;\n\nimpl fmt::Display for Stock {\n    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {\n        Ok(())\n    }\n}\n\nfn idle() {}\n\npub fn shown() {}\n';
+    const source = dedent`
+        use std::fmt;
+
+        pub struct Stock;
+
+        impl fmt::Display for Stock {
+            fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                Ok(())
+            }
+        }
+
+        fn idle() {}
+
+        pub fn shown() {}
+      `;
     assert.deepEqual(await verdicts({ 'src/lib.rs': source }, ['idle', 'shown', 'fmt']), {
       idle: 'nobody',
       shown: 'exported',

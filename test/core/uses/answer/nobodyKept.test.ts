@@ -6,20 +6,42 @@ import { usesSentence } from '../../../../src/core/uses/answer/usesWords.ts';
 import { memoryRoot } from '../../../support/memory.ts';
 import { openFixture } from '../../answering/openFixture.ts';
 import { verdicts } from '../verdicts.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 suite('nobody is not said', () => {
   test('of variables of a global declaration whose body opens on a line of its own', async () => {
     const files = {
-      'src/a.ts':
-        "import { make } from 'lib';\ndeclare global\n{\n  var opened: (text: string) => void;\n}\nconst spare = make();\nexport function run(): void {\n  globalThis.opened?.('x');\n}\n",
+      'src/a.ts': dedent`
+          import { make } from 'lib';
+          declare global
+          {
+            var opened: (text: string) => void;
+          }
+          const spare = make();
+          export function run(): void {
+            globalThis.opened?.('x');
+          }
+        `,
     };
     assert.deepEqual(await verdicts(files, ['opened', 'spare']), { opened: 'exported', spare: 'nobody' });
   });
 
   test('of fields whose value begins with a function on the line that declares them', async () => {
     const files = {
-      'src/a.ts':
-        "import { once } from 'lib';\nexport class Box {\n  private readonly queue = once(async (all: string[]) => {\n    for (const each of all) this.send(each);\n  });\n  private readonly spare = once(async () => {\n    return 1;\n  });\n  send(text: string): void {\n    this.queue([text]);\n  }\n}\n",
+      'src/a.ts': dedent`
+          import { once } from 'lib';
+          export class Box {
+            private readonly queue = once(async (all: string[]) => {
+              for (const each of all) this.send(each);
+            });
+            private readonly spare = once(async () => {
+              return 1;
+            });
+            send(text: string): void {
+              this.queue([text]);
+            }
+          }
+        `,
     };
     const { codebase } = await openFixture(files);
     const at = async (name: string, line: number, column: number): Promise<string | undefined> =>
@@ -29,9 +51,27 @@ suite('nobody is not said', () => {
 
   test('of constants between operators, and of those of a class around whose name a base keeps for itself', async () => {
     const files = {
-      'a/A.java':
-        'package a;\npublic class A {\n  private static final int MASK = 1;\n  private static final Logger LOG = make();\n  int f(int val) {\n    return (val & MASK) == 0 ? 1 : 2;\n  }\n  public static class Inner extends Base {\n    void run() {\n      LOG.info();\n    }\n  }\n}\n',
-      'a/Base.java': 'package a;\npublic class Base {\n  private static final Logger LOG = make();\n}\n',
+      'a/A.java': dedent`
+          package a;
+          public class A {
+            private static final int MASK = 1;
+            private static final Logger LOG = make();
+            int f(int val) {
+              return (val & MASK) == 0 ? 1 : 2;
+            }
+            public static class Inner extends Base {
+              void run() {
+                LOG.info();
+              }
+            }
+          }
+        `,
+      'a/Base.java': dedent`
+        package a;
+        public class Base {
+          private static final Logger LOG = make();
+        }
+      `,
     };
     const names = ['A.MASK', 'A.LOG', 'Base.LOG'];
     assert.deepEqual(await verdicts(files, names), { 'A.MASK': 'used', 'A.LOG': 'used', 'Base.LOG': 'nobody' });
@@ -40,10 +80,39 @@ suite('nobody is not said', () => {
   test('where a variable of the name is not known yet, or no more', async () => {
     const files = {
       'go.mod': 'module x\n',
-      'p/a.go':
-        'package p\n\nimport "strings"\n\nconst (\n\targ = "arg_"\n\tspare = "s"\n)\n\ntype fn func(int) int\n\nfunc Run(fn fn, v string) string {\n\tif arg, ok := strings.CutPrefix(v, arg); ok {\n\t\treturn arg\n\t}\n\tspare := 1\n\treturn spare\n}\n',
-      'src/a.ts':
-        "import { make } from 'lib';\nconst size = 1;\nconst rest = 2;\nexport function run(): void {\n  {\n    const size = make();\n    const rest = make();\n    make(size, rest);\n  }\n  make(size);\n}\n",
+      'p/a.go': dedent`
+          package p
+
+          import "strings"
+
+          const (
+          	arg = "arg_"
+          	spare = "s"
+          )
+
+          type fn func(int) int
+
+          func Run(fn fn, v string) string {
+          	if arg, ok := strings.CutPrefix(v, arg); ok {
+          		return arg
+          	}
+          	spare := 1
+          	return spare
+          }
+        `,
+      'src/a.ts': dedent`
+          import { make } from 'lib';
+          const size = 1;
+          const rest = 2;
+          export function run(): void {
+            {
+              const size = make();
+              const rest = make();
+              make(size, rest);
+            }
+            make(size);
+          }
+        `,
     };
     assert.deepEqual(await verdicts(files, ['arg', 'spare', 'fn', 'size', 'rest']), {
       ...{ arg: 'used', spare: 'nobody', fn: 'used', size: 'used', rest: 'nobody' },
@@ -53,8 +122,22 @@ suite('nobody is not said', () => {
   test('of methods where the type of an object is only concluded', async () => {
     const files = {
       'go.mod': 'module x\n',
-      'p/a.go':
-        'package p\n\nimport "lib"\n\ntype Set map[int]struct{}\n\nfunc (s Set) union(o Set) {}\n\nfunc (s Set) spare(o Set) {}\n\nfunc Run() {\n\tret := lib.Make()\n\tret.union(nil)\n}\n',
+      'p/a.go': dedent`
+          package p
+
+          import "lib"
+
+          type Set map[int]struct{}
+
+          func (s Set) union(o Set) {}
+
+          func (s Set) spare(o Set) {}
+
+          func Run() {
+          	ret := lib.Make()
+          	ret.union(nil)
+          }
+        `,
     };
     assert.deepEqual(await verdicts(files, ['union', 'spare']), { union: 'undecided', spare: 'nobody' });
   });
@@ -62,9 +145,33 @@ suite('nobody is not said', () => {
   test('of methods that an interface of Go asks for, called or not', async () => {
     const files = {
       'go.mod': 'module x\n',
-      'p/a.go':
-        'package p\n\ntype Node interface {\n\tKind() int\n\tseal()\n}\n\ntype Kind int\n\nfunc (k Kind) Kind() int { return 1 }\n\ntype Leaf struct {\n\tKind\n}\n\nfunc (l *Leaf) seal() {}\n\nfunc (l *Leaf) spare() {}\n',
-      'q/a.go': 'package q\n\ntype Other struct{}\n\nfunc (o Other) seal() {}\n',
+      'p/a.go': dedent`
+          package p
+
+          type Node interface {
+          	Kind() int
+          	seal()
+          }
+
+          type Kind int
+
+          func (k Kind) Kind() int { return 1 }
+
+          type Leaf struct {
+          	Kind
+          }
+
+          func (l *Leaf) seal() {}
+
+          func (l *Leaf) spare() {}
+        `,
+      'q/a.go': dedent`
+        package q
+
+        type Other struct{}
+
+        func (o Other) seal() {}
+      `,
     };
     assert.deepEqual(await verdicts(files, ['Node.seal', 'Leaf.seal', 'Leaf.spare', 'Other.seal']), {
       ...{ 'Node.seal': 'called-from-outside', 'Leaf.seal': 'called-from-outside', 'Leaf.spare': 'nobody', 'Other.seal': 'nobody' },
@@ -74,9 +181,25 @@ suite('nobody is not said', () => {
   test('of a field of Python that another class has too, where code outside of that class asks for it', async () => {
     const files = {
       'p/__init__.py': '',
-      'p/a.py':
-        'class App:\n    def __init__(self):\n        self._strict = 1\n        self._own = 1\n\n    def same(self, other: "App"):\n        return other._own\n\n\ndef use(app: App):\n    return app._strict\n',
-      'p/b.py': 'class Dummy:\n    def __init__(self):\n        self._strict = 1\n        self._own = 1\n',
+      'p/a.py': dedent`
+          class App:
+              def __init__(self):
+                  self._strict = 1
+                  self._own = 1
+
+              def same(self, other: "App"):
+                  return other._own
+
+
+          def use(app: App):
+              return app._strict
+        `,
+      'p/b.py': dedent`
+        class Dummy:
+            def __init__(self):
+                self._strict = 1
+                self._own = 1
+      `,
     };
     assert.deepEqual(await verdicts(files, ['Dummy._strict', 'Dummy._own']), { 'Dummy._strict': 'undecided', 'Dummy._own': 'nobody' });
   });
@@ -84,8 +207,33 @@ suite('nobody is not said', () => {
   test('of what a string names by its qualified name or puts together; comments and docstrings only mention', async () => {
     const files = {
       'p/__init__.py': '',
-      'p/a.py':
-        'class Box:\n    """Opened by `_open`, see "_open"."""\n\n    def run(self, kind):\n        # calls "_open"\n        getattr(self, "_visit_" + kind)()\n        getattr(self, f"{kind}_handler")()\n\n    def _open(self):\n        pass\n\n    def _visit_leaf(self):\n        pass\n\n    def _leaf_handler(self):\n        pass\n\n    def _vis(self):\n        pass\n\n    def _told(self):\n        pass\n\n    def _listed(self):\n        pass\n',
+      'p/a.py': dedent`
+          class Box:
+              """Opened by \`_open\`, see "_open"."""
+
+              def run(self, kind):
+                  # calls "_open"
+                  getattr(self, "_visit_" + kind)()
+                  getattr(self, f"{kind}_handler")()
+
+              def _open(self):
+                  pass
+
+              def _visit_leaf(self):
+                  pass
+
+              def _leaf_handler(self):
+                  pass
+
+              def _vis(self):
+                  pass
+
+              def _told(self):
+                  pass
+
+              def _listed(self):
+                  pass
+        `,
       'p/b.py': 'text = "the value of Box._told is"\nnames = "_first,_listed"\n',
     };
     const names = ['_open', '_visit_leaf', '_leaf_handler', '_vis', '_told', '_listed'];
@@ -97,10 +245,39 @@ suite('nobody is not said', () => {
   test('of what a decorator with arguments registers, and of a mixin that comes before a base further down', async () => {
     const files = {
       'p/__init__.py': '',
-      'p/a.py':
-        'from typing import overload as over\nfrom .lib import overload\n\n\n@overload(len)\ndef _length(x):\n    pass\n\n\n@over\ndef _spare(x): ...\n',
-      'p/b.py':
-        'class Base:\n    @classmethod\n    def make(cls):\n        return cls._inner()\n\n    @classmethod\n    def _inner(cls):\n        pass\n\n\nclass Mixin:\n    @classmethod\n    def _inner(cls):\n        pass\n\n\nclass Both(Mixin, Base):\n    pass\n',
+      'p/a.py': dedent`
+          from typing import overload as over
+          from .lib import overload
+
+
+          @overload(len)
+          def _length(x):
+              pass
+
+
+          @over
+          def _spare(x): ...
+        `,
+      'p/b.py': dedent`
+          class Base:
+              @classmethod
+              def make(cls):
+                  return cls._inner()
+
+              @classmethod
+              def _inner(cls):
+                  pass
+
+
+          class Mixin:
+              @classmethod
+              def _inner(cls):
+                  pass
+
+
+          class Both(Mixin, Base):
+              pass
+        `,
       'p/lib.py': 'def overload(what):\n    return lambda f: f\n',
     };
     assert.deepEqual(await verdicts(files, ['_length', 'Mixin._inner']), { _length: 'called-from-outside', 'Mixin._inner': 'undecided' });
@@ -109,7 +286,17 @@ suite('nobody is not said', () => {
   test('of methods of Go that a string names, as functions of reflection do', async () => {
     const files = {
       'go.mod': 'module x\n',
-      'p/a.go': 'package p\n\ntype T struct{}\n\nfunc (t T) hidden() {}\n\nfunc alone() {}\n\nvar names = []string{"hidden", "alone"}\n',
+      'p/a.go': dedent`
+        package p
+
+        type T struct{}
+
+        func (t T) hidden() {}
+
+        func alone() {}
+
+        var names = []string{"hidden", "alone"}
+      `,
     };
     assert.deepEqual(await verdicts(files, ['hidden', 'alone']), { hidden: 'quoted', alone: 'nobody' });
   });
@@ -118,8 +305,24 @@ suite('nobody is not said', () => {
 suite('nobody is not said of functions that are handed on', () => {
   test('to what takes a handler alone, and of a declared field that a function is assigned to', async () => {
     const files = {
-      'src/a.ts':
-        "import { tabs } from 'lib';\nexport class Tabs {\n  private static onClose = (id: number): void => {\n    tabs.drop(id);\n  };\n  private stop!: () => void;\n  static init() {\n    tabs.onRemoved.addListener(Tabs.onClose);\n  }\n  constructor() {\n    tabs.wait((f) => (this.stop = () => f()));\n  }\n  end() {\n    this.stop();\n  }\n}\n",
+      'src/a.ts': dedent`
+          import { tabs } from 'lib';
+          export class Tabs {
+            private static onClose = (id: number): void => {
+              tabs.drop(id);
+            };
+            private stop!: () => void;
+            static init() {
+              tabs.onRemoved.addListener(Tabs.onClose);
+            }
+            constructor() {
+              tabs.wait((f) => (this.stop = () => f()));
+            }
+            end() {
+              this.stop();
+            }
+          }
+        `,
     };
     const { codebase } = await openFixture(files);
     assert.deepEqual(await verdicts(files, ['Tabs.onClose']), { 'Tabs.onClose': 'used' });
@@ -131,9 +334,22 @@ suite('nobody is not said of functions that are handed on', () => {
 suite('nobody is not said of what is named elsewhere', () => {
   test('by its binary name or as a member, in a language without a grammar; the name of a file is none', async () => {
     const files = {
-      'src/a/Outer.java':
-        'package a;\npublic class Outer {\n  private static class Inner {}\n  private static class Named {}\n  private static class Spare {}\n  private void told() {}\n  private void spare() {}\n}\n',
-      'src/a/Other.java': 'package a;\npublic class Other {\n  String type = "a.Outer$Named";\n}\n',
+      'src/a/Outer.java': dedent`
+          package a;
+          public class Outer {
+            private static class Inner {}
+            private static class Named {}
+            private static class Spare {}
+            private void told() {}
+            private void spare() {}
+          }
+        `,
+      'src/a/Other.java': dedent`
+        package a;
+        public class Other {
+          String type = "a.Outer$Named";
+        }
+      `,
       'web/page.jsp': '<jsp:useBean id="x" class="a.Outer$Inner" />\nSpare\n',
       'test/a.groovy': 'def box = new Outer()\nbox.told()\n',
       'run.sh': 'cat a.spare\n',
@@ -146,8 +362,13 @@ suite('nobody is not said of what is named elsewhere', () => {
   test('in files that include it: static definitions in headers, enums of C', async () => {
     const files = {
       'a.h': 'static const int shared = 1;\n',
-      'a.c':
-        '#include "a.h"\n#include "b.c"\nint run(void) { return shared + helper() + FIRST; }\nstatic int spare(void) { return 1; }\nenum kinds { FIRST, SECOND };\n',
+      'a.c': dedent`
+          #include "a.h"
+          #include "b.c"
+          int run(void) { return shared + helper() + FIRST; }
+          static int spare(void) { return 1; }
+          enum kinds { FIRST, SECOND };
+        `,
       'b.c': 'static int helper(void) { return 1; }\n',
     };
     assert.deepEqual(await verdicts(files, ['shared', 'helper', 'kinds', 'spare']), {
@@ -173,11 +394,34 @@ suite('nobody is not said of what is named elsewhere', () => {
 
   test('in code that is put into a template, nor where braces only look like holes', async () => {
     const files = {
-      'src/wrap.js': '(function () {\n  function ask() {}\n  {{ scriptSource }}\n})();\n',
-      'src/both.js': "function run() {\n  function tell() {}\n  {% if strict %}\n  'use strict';\n  {% endif %}\n}\nexport { run };\n",
-      'src/view.jsx':
-        "import { box } from 'lib';\nfunction spare() {}\nconst page = '{% if %}';\nexport const View = () => <p style={{ width: box }}>{page}</p>;\n",
-      'src/page.py': 'def _spare():\n    pass\n\n\ntext = "{% if x %}"\n',
+      'src/wrap.js': dedent`
+        (function () {
+          function ask() {}
+          {{ scriptSource }}
+        })();
+      `,
+      'src/both.js': dedent`
+        function run() {
+          function tell() {}
+          {% if strict %}
+          'use strict';
+          {% endif %}
+        }
+        export { run };
+      `,
+      'src/view.jsx': dedent`
+          import { box } from 'lib';
+          function spare() {}
+          const page = '{% if %}';
+          export const View = () => <p style={{ width: box }}>{page}</p>;
+        `,
+      'src/page.py': dedent`
+        def _spare():
+            pass
+
+
+        text = "{% if x %}"
+      `,
     };
     assert.deepEqual(await verdicts(files, ['ask', 'tell', 'spare', '_spare']), {
       ...{ ask: 'exported', tell: 'exported', spare: 'nobody', _spare: 'nobody' },
@@ -187,11 +431,47 @@ suite('nobody is not said of what is named elsewhere', () => {
   test('by methods that run on it, taken from another class, nor of another name for something', async () => {
     const files = {
       'p/__init__.py': '',
-      'p/a.py':
-        'class Box:\n    def __init__(self):\n        self._lid = 1\n        self._own = 1\n\n    def close(self):\n        return self._lid + self._own\n\n    @classmethod\n    def make(cls):\n        return cls()\n',
-      'p/b.py':
-        'from p.a import Box\n\n\ndef new():\n    pass\n\n\n_old = new\n_none = None\n\n\nclass Fake:\n    close = Box.close\n\n    def __init__(self):\n        self._lid = 2\n',
-      'p/c.py': 'from p.a import Box\n\nbox = Box.make()\n\n\nclass Apart:\n    def __init__(self):\n        self._own = 2\n',
+      'p/a.py': dedent`
+          class Box:
+              def __init__(self):
+                  self._lid = 1
+                  self._own = 1
+
+              def close(self):
+                  return self._lid + self._own
+
+              @classmethod
+              def make(cls):
+                  return cls()
+        `,
+      'p/b.py': dedent`
+          from p.a import Box
+
+
+          def new():
+              pass
+
+
+          _old = new
+          _none = None
+
+
+          class Fake:
+              close = Box.close
+
+              def __init__(self):
+                  self._lid = 2
+        `,
+      'p/c.py': dedent`
+        from p.a import Box
+
+        box = Box.make()
+
+
+        class Apart:
+            def __init__(self):
+                self._own = 2
+      `,
     };
     assert.deepEqual(await verdicts(files, ['Fake._lid', 'Apart._own', '_old', '_none']), {
       ...{ 'Fake._lid': 'undecided', 'Apart._own': 'nobody', _old: 'exported', _none: 'nobody' },
@@ -203,8 +483,19 @@ suite('nobody in words', () => {
   test('tells from where it could be named', async () => {
     const files = {
       'go.mod': 'module x\n',
-      'p/a.go': 'package p\n\nfunc inGo() {}\n',
-      'src/a.ts': "import { make } from 'lib';\nfunction inFile() {}\nexport class Box {\n  private inClass(): void {}\n}\nmake();\n",
+      'p/a.go': dedent`
+        package p
+
+        func inGo() {}
+      `,
+      'src/a.ts': dedent`
+        import { make } from 'lib';
+        function inFile() {}
+        export class Box {
+          private inClass(): void {}
+        }
+        make();
+      `,
       'b.py': 'def _in_python():\n    pass\n',
     };
     const { codebase } = await openFixture(files);
@@ -220,18 +511,48 @@ suite('nobody in words', () => {
 
   test('of what a template in a string calls', async () => {
     const files = {
-      'page.py':
-        'class Page:\n    def _title(self):\n        pass\n\n    def _spare(self):\n        # box._spare()\n        pass\n\n\ndef show(render):\n    return render("{{ page._title() }}")\n',
+      'page.py': dedent`
+          class Page:
+              def _title(self):
+                  pass
+
+              def _spare(self):
+                  # box._spare()
+                  pass
+
+
+          def show(render):
+              return render("{{ page._title() }}")
+        `,
     };
     assert.deepEqual(await verdicts(files, ['_title', '_spare']), { _title: 'quoted', _spare: 'nobody' });
   });
 
   test('of a function whose name a member of an object beside has too, and of an overload that is handed on', async () => {
     const files = {
-      'src/log.ts':
-        "import { sink } from 'lib';\nfunction clear(): void {}\nexport function make(isSure: boolean): unknown {\n  const act = isSure ? clear : () => {};\n  return sink({ clear(type: string) { act(); } });\n}\n",
-      'a/Shop.java':
-        'package a;\nimport java.util.stream.Stream;\npublic class Shop {\n  private int price(String name) {\n    return 1;\n  }\n  private int price(Object item) {\n    return 2;\n  }\n  void show(Stream<String> names) {\n    names.map(this::price);\n  }\n}\n',
+      'src/log.ts': dedent`
+          import { sink } from 'lib';
+          function clear(): void {}
+          export function make(isSure: boolean): unknown {
+            const act = isSure ? clear : () => {};
+            return sink({ clear(type: string) { act(); } });
+          }
+        `,
+      'a/Shop.java': dedent`
+          package a;
+          import java.util.stream.Stream;
+          public class Shop {
+            private int price(String name) {
+              return 1;
+            }
+            private int price(Object item) {
+              return 2;
+            }
+            void show(Stream<String> names) {
+              names.map(this::price);
+            }
+          }
+        `,
     };
     const { codebase } = await openFixture(files);
     for (const name of ['clear', 'Shop.price'])
@@ -243,12 +564,41 @@ suite('nobody in words', () => {
 suite('nobody is not said of what runs without being named alone', () => {
   test('members of anonymous objects and of declarations, what templates in strings name, and what is assigned to a module', async () => {
     const files = {
-      'a.kt':
-        'package a\nopen class Base {\n  open fun label(): String = ""\n}\ninterface Out {\n  fun text(s: String)\n}\nprivate const val HOST = "h"\nprivate const val SPARE = "s"\n' +
-        'private const val SITE = "$HOST/x"\nfun make(): Base {\n  send(object : Out {\n    override fun text(s: String) {}\n  })\n  return object : Base() {\n    override fun label(): String = SITE\n  }\n}\nfun send(out: Out) {\n  out.text("")\n}\n',
-      'api.d.ts': 'export default class Settings {\n  private plugin_;\n  private get prefix();\n}\n',
-      'pack.js':
-        'pack({ 1: [function (require, module, exports) {\n  module.exports = function toText(it) { return 1; };\n  function spare() {}\n}] });\n',
+      'a.kt': dedent`
+          package a
+          open class Base {
+            open fun label(): String = ""
+          }
+          interface Out {
+            fun text(s: String)
+          }
+          private const val HOST = "h"
+          private const val SPARE = "s"
+          private const val SITE = "$HOST/x"
+          fun make(): Base {
+            send(object : Out {
+              override fun text(s: String) {}
+            })
+            return object : Base() {
+              override fun label(): String = SITE
+            }
+          }
+          fun send(out: Out) {
+            out.text("")
+          }
+        `,
+      'api.d.ts': dedent`
+        export default class Settings {
+          private plugin_;
+          private get prefix();
+        }
+      `,
+      'pack.js': dedent`
+          pack({ 1: [function (require, module, exports) {
+            module.exports = function toText(it) { return 1; };
+            function spare() {}
+          }] });
+        `,
     };
     const { codebase } = await openFixture(files);
     const is = async (name: string, line: number): Promise<string> =>
@@ -267,9 +617,25 @@ suite('nobody is not said of what runs without being named alone', () => {
 
   test('a member that an extension in an anonymous object names bare', async () => {
     const files = {
-      'a.kt':
-        'package a\nimport b.Node\nimport b.Action\nclass Box {\n  fun make() {\n    val action = object : Action<Node> {\n      private var count = 1\n      private var spare = 1\n\n' +
-        '      override fun Node.go() {\n        name = "n$count"\n        count += 1\n      }\n    }\n    run(action)\n  }\n}\n',
+      'a.kt': dedent`
+          package a
+          import b.Node
+          import b.Action
+          class Box {
+            fun make() {
+              val action = object : Action<Node> {
+                private var count = 1
+                private var spare = 1
+
+                override fun Node.go() {
+                  name = "n$count"
+                  count += 1
+                }
+              }
+              run(action)
+            }
+          }
+        `,
     };
     const { codebase } = await openFixture(files);
     const { unused } = await codebase.unused({}, neverCancelled);
@@ -281,21 +647,50 @@ suite('nobody is not said of what runs without being named alone', () => {
 
   test('a type that a parameter of its own name has', async () => {
     const files = {
-      'src/a.ts':
-        "import { log } from 'lib';\ntype reason = { title: string };\ntype cause = string;\ntype spare = string;\nexport function f(reason: reason): void {\n  log(reason);\n}\n" +
-        'export default (text: string, cause?: cause) => log(text, cause);\nexport const g = (spare: string, more: typeof spare) => log(spare, more);\n',
+      'src/a.ts': dedent`
+          import { log } from 'lib';
+          type reason = { title: string };
+          type cause = string;
+          type spare = string;
+          export function f(reason: reason): void {
+            log(reason);
+          }
+          export default (text: string, cause?: cause) => log(text, cause);
+          export const g = (spare: string, more: typeof spare) => log(spare, more);
+        `,
     };
     assert.deepEqual(await verdicts(files, ['reason', 'cause', 'spare']), { reason: 'used', cause: 'used', spare: 'nobody' });
   });
 
   test('what an anonymous class in a constructor asks of the object around, and members of a class that is handed on as a whole', async () => {
     const files = {
-      'a/Box.java':
-        'package a;\npublic class Box {\n  Box(String text) {\n    listen(new Object() {\n      public void pressed() { Box.this.turn(); }\n    });\n  }\n  private void turn() { new Wheel().turn(); }\n' +
-        '  private static class Wheel { void turn() {} }\n  private void spare() {}\n}\n',
-      'a/BoxTest.java':
-        'package a;\npublic class BoxTest {\n  static class Input {\n    static final Log log = Log.of(Input.class);\n    private void read() {}\n  }\n  static class Own {\n    static final Log log = Log.of(Own.class);\n    private void idle() {}\n  }\n' +
-        '  public void all() { check(Input.class, new Own()); }\n}\n',
+      'a/Box.java': dedent`
+          package a;
+          public class Box {
+            Box(String text) {
+              listen(new Object() {
+                public void pressed() { Box.this.turn(); }
+              });
+            }
+            private void turn() { new Wheel().turn(); }
+            private static class Wheel { void turn() {} }
+            private void spare() {}
+          }
+        `,
+      'a/BoxTest.java': dedent`
+          package a;
+          public class BoxTest {
+            static class Input {
+              static final Log log = Log.of(Input.class);
+              private void read() {}
+            }
+            static class Own {
+              static final Log log = Log.of(Own.class);
+              private void idle() {}
+            }
+            public void all() { check(Input.class, new Own()); }
+          }
+        `,
     };
     assert.deepEqual(await verdicts(files, ['Box.turn', 'Box.spare', 'Input.read', 'Own.idle']), {
       ...{ 'Box.turn': 'used', 'Box.spare': 'nobody', 'Input.read': 'quoted', 'Own.idle': 'nobody' },
@@ -306,10 +701,36 @@ suite('nobody is not said of what runs without being named alone', () => {
 suite('nobody is not said of what a page names', () => {
   test('directives, expressions, tags and stores of components', async () => {
     const files = {
-      'src/A.vue':
-        '<script setup lang="ts">\nimport { computed, make } from \'lib\';\nconst isHome = computed(() => true);\nconst rows = make();\nconst told = make(); // don\'t\nconst MyBox = make();\nconst vFocus = make();\nconst quote = make();\nconst spare = make();\nconst later = make();\nfunction open() {}\n</script>\n\n<template>\n  <!-- spare -->\n  <p class="spare" :class="isHome ? \'later\' : \'\'">It\'s {{ told }} and that\'s {{ make(\'spare\') }}</p>\n  <li v-for="{ id } in rows" :key="id" @click="open"><my-box v-focus title="spare" :quote="quote" /></li>\n</template>\n',
-      'src/B.svelte':
-        '<script>\n  import { writable } from \'svelte/store\';\n  const count = writable(0);\n  const width = writable(1);\n  const spare = writable(0);\n</script>\n\n<p title="spare {width}">{$count}</p>\n',
+      'src/A.vue': dedent`
+          <script setup lang="ts">
+          import { computed, make } from 'lib';
+          const isHome = computed(() => true);
+          const rows = make();
+          const told = make(); // don't
+          const MyBox = make();
+          const vFocus = make();
+          const quote = make();
+          const spare = make();
+          const later = make();
+          function open() {}
+          </script>
+
+          <template>
+            <!-- spare -->
+            <p class="spare" :class="isHome ? 'later' : ''">It's {{ told }} and that's {{ make('spare') }}</p>
+            <li v-for="{ id } in rows" :key="id" @click="open"><my-box v-focus title="spare" :quote="quote" /></li>
+          </template>
+        `,
+      'src/B.svelte': dedent`
+          <script>
+            import { writable } from 'svelte/store';
+            const count = writable(0);
+            const width = writable(1);
+            const spare = writable(0);
+          </script>
+
+          <p title="spare {width}">{$count}</p>
+        `,
     };
     const { codebase } = await openFixture(files);
     const verdict = async (name: string, path: string): Promise<string | undefined> =>

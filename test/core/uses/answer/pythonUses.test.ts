@@ -5,6 +5,7 @@ import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import type { UseResult, UsesResult } from '../../../../src/core/uses/answer/usesAnswer.ts';
 import { memoryRoot } from '../../../support/memory.ts';
 import { openFixture } from '../../answering/openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 /** Each use as `file:line kind`. */
 const short = (uses: readonly UseResult[]): string[] => uses.map(({ path, line, kind }) => `${path}:${line} ${kind}`);
@@ -19,10 +20,34 @@ async function usesOf(name: string, files: Readonly<Record<string, string>>): Pr
 suite('names in Python', () => {
   test('a decorator that is a member of a module or of an object', async () => {
     const files = {
-      'shop/hooks.py':
-        'class Hub:\n    def on(self, name):\n        return lambda run: run\n\n\ndef before(run):\n    return run\n\n\ndef after(run):\n    return run\n',
-      'shop/app.py':
-        'from shop import hooks\n\nhub = hooks.Hub()\n\n\n@hooks.before\ndef start():\n    pass\n\n\n@hub.on("stop")\ndef stop():\n    pass\n',
+      'shop/hooks.py': dedent`
+          class Hub:
+              def on(self, name):
+                  return lambda run: run
+
+
+          def before(run):
+              return run
+
+
+          def after(run):
+              return run
+        `,
+      'shop/app.py': dedent`
+          from shop import hooks
+
+          hub = hooks.Hub()
+
+
+          @hooks.before
+          def start():
+              pass
+
+
+          @hub.on("stop")
+          def stop():
+              pass
+        `,
     };
     assert.deepEqual(short((await usesOf('before', files)).places), ['shop/app.py:6 decorates']);
     assert.deepEqual(short((await usesOf('Hub.on', files)).places), ['shop/app.py:11 decorates']);
@@ -33,7 +58,11 @@ suite('names in Python', () => {
       'shop/__init__.py': 'from .models import *\nfrom .status import *\n',
       'shop/models.py': 'class Model:\n    pass\n',
       'shop/status.py': 'class codes:\n    OK = 200\n',
-      'app.py': 'import shop\n\nprint(shop.codes.OK)\n',
+      'app.py': dedent`
+        import shop
+
+        print(shop.codes.OK)
+      `,
     });
     assert.deepEqual(short(places), ['app.py:3 reads']);
     assert.deepEqual(undecided, []);
@@ -41,18 +70,55 @@ suite('names in Python', () => {
 
   test('types in quotation marks: of parameters, results, variables and casts, not other strings', async () => {
     const { places } = await usesOf('Cart', {
-      'cart.py':
-        'from typing import Literal, Optional, cast\n\n\ndef merge(\n    first: "Cart",\n    second: Optional["Cart"] = None,\n) -> "Cart":\n    both: "Cart" = cast("Cart", first)\n' +
-        '    names = {"Cart": "Cart", first: "Cart"}\n    kind: Literal["Cart"] = names["Cart"]\n    print("Cart", "first: Cart")\n    return both\n\n\nclass Cart:\n    pass\n',
+      'cart.py': dedent`
+          from typing import Literal, Optional, cast
+
+
+          def merge(
+              first: "Cart",
+              second: Optional["Cart"] = None,
+          ) -> "Cart":
+              both: "Cart" = cast("Cart", first)
+              names = {"Cart": "Cart", first: "Cart"}
+              kind: Literal["Cart"] = names["Cart"]
+              print("Cart", "first: Cart")
+              return both
+
+
+          class Cart:
+              pass
+        `,
     });
     assert.deepEqual(short(places), ['cart.py:5 typed', 'cart.py:6 typed', 'cart.py:7 typed', 'cart.py:8 typed', 'cart.py:8 passed']);
   });
 
   test('an argument by name is the parameter, or the field of a class whose constructor is made of its fields', async () => {
     const files = {
-      'shop.py':
-        'from dataclasses import dataclass\n\nsize = 3\n\n\n@dataclass\nclass Box:\n    size: int\n\n\nclass Shelf:\n    size = 1\n\n    def __init__(self, size):\n        self.depth = size\n\n\n' +
-        'def build():\n    Box(size=1)\n    Shelf(size=2)\n    return Box(\n        size=size,\n    )\n',
+      'shop.py': dedent`
+          from dataclasses import dataclass
+
+          size = 3
+
+
+          @dataclass
+          class Box:
+              size: int
+
+
+          class Shelf:
+              size = 1
+
+              def __init__(self, size):
+                  self.depth = size
+
+
+          def build():
+              Box(size=1)
+              Shelf(size=2)
+              return Box(
+                  size=size,
+              )
+        `,
     };
     assert.deepEqual(
       short((await usesOf('Box.size', files)).places),
@@ -66,9 +132,35 @@ suite('names in Python', () => {
 
   test('the head of a function is read outside of it: parameters hide nothing there, and names of the class around are known', async () => {
     const files = {
-      'app.py':
-        'from tools import group\n\n\n@group()\ndef ship():\n    pass\n\n\n@ship.command("move")\ndef move(ship):\n    return ship\n\n\nclass Job:\n    class Info:\n        pass\n\n' +
-        '    def run(self, info: Info):\n        return info\n\n    @property\n    def flags(self):\n        return 1\n\n    @flags.setter\n    def flags(self, value):\n        pass\n',
+      'app.py': dedent`
+          from tools import group
+
+
+          @group()
+          def ship():
+              pass
+
+
+          @ship.command("move")
+          def move(ship):
+              return ship
+
+
+          class Job:
+              class Info:
+                  pass
+
+              def run(self, info: Info):
+                  return info
+
+              @property
+              def flags(self):
+                  return 1
+
+              @flags.setter
+              def flags(self, value):
+                  pass
+        `,
       'tools.py': 'def group():\n    pass\n',
     };
     assert.deepEqual(short((await usesOf('ship', files)).places), ['app.py:9 decorates']);
@@ -77,14 +169,49 @@ suite('names in Python', () => {
 
   test('imports over several lines, under another name inside of a function, and with a definition to fall back to', async () => {
     const { places } = await usesOf('_read', {
-      'keys.py':
-        'try:\n    from low import (\n        _other,\n        _read,\n    )\nexcept ImportError:\n\n    def _other():\n        pass\n\n\ndef reads():\n    return _read()\n',
-      'low.py': 'def _read():\n    pass\n\n\ndef _other():\n    pass\n',
-      'more.py': 'def read():\n    from low import _read as f\n\n    return f()\n',
+      'keys.py': dedent`
+          try:
+              from low import (
+                  _other,
+                  _read,
+              )
+          except ImportError:
+
+              def _other():
+                  pass
+
+
+          def reads():
+              return _read()
+        `,
+      'low.py': dedent`
+        def _read():
+            pass
+
+
+        def _other():
+            pass
+      `,
+      'more.py': dedent`
+        def read():
+            from low import _read as f
+
+            return f()
+      `,
     });
     assert.deepEqual(short(places), ['keys.py:4 imports', 'keys.py:13 calls', 'more.py:2 imports', 'more.py:4 calls']);
     const { codebase } = await openFixture({
-      'keys.py': 'try:\n    from low import _other\nexcept ImportError:\n\n    def _other():\n        pass\n\n\nprint(_other)\n',
+      'keys.py': dedent`
+        try:
+            from low import _other
+        except ImportError:
+
+            def _other():
+                pass
+
+
+        print(_other)
+      `,
       'low.py': 'def _other():\n    pass\n',
     });
     const [other] = await codebase.uses({ name: '_other', at: { root: memoryRoot.key, path: 'low.py', line: 1 } }, {}, neverCancelled);
@@ -93,7 +220,15 @@ suite('names in Python', () => {
 
   test('a variable of a module: loops read it, what assigns it again writes it; code in a folder of documentation counts', async () => {
     const files = {
-      'docs/conf.py': 'names = ["a"]\nif not names:\n    names = []\nfor name in names:\n    print(\n        names,\n    )\n',
+      'docs/conf.py': dedent`
+        names = ["a"]
+        if not names:
+            names = []
+        for name in names:
+            print(
+                names,
+            )
+      `,
     };
     assert.deepEqual(short((await usesOf('names', files)).places), [
       'docs/conf.py:2 reads',

@@ -7,6 +7,7 @@ import { countOf, type UseResult, type UsesResult } from '../../../../src/core/u
 import { usesSentence } from '../../../../src/core/uses/answer/usesWords.ts';
 import { memoryRoot } from '../../../support/memory.ts';
 import { openFixture } from '../../answering/openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 /** Each use as `file:line kind`. */
 const short = (uses: readonly UseResult[] | undefined): string[] => (uses ?? []).map(({ path, line, kind }) => `${path}:${line} ${kind}`);
@@ -21,14 +22,61 @@ suite('uses in Python', () => {
   let codebase: Codebase;
   before(async () => {
     ({ codebase } = await openFixture({
-      'shop/stock.py':
-        'LIMIT = 3\n\n\nclass Stock:\n    size = 1\n\n    def __init__(self):\n        self.held = {}\n\n    def reserve(self, n):\n        if n > LIMIT:\n' +
-        '            raise ValueError("LIMIT")\n        self.held[n] = self.size\n        return _checked(n)\n\n\nclass Cellar(Stock):\n    def reserve(self, n):\n        return self.held\n\n\n' +
-        'def _checked(n):\n    return n\n\n\ndef _forgotten(n):\n    return n\n\n\ndef _named(n):\n    return n\n\n\nhandlers = {"a": "_named"}\n',
+      'shop/stock.py': dedent`
+          LIMIT = 3
+
+
+          class Stock:
+              size = 1
+
+              def __init__(self):
+                  self.held = {}
+
+              def reserve(self, n):
+                  if n > LIMIT:
+                      raise ValueError("LIMIT")
+                  self.held[n] = self.size
+                  return _checked(n)
+
+
+          class Cellar(Stock):
+              def reserve(self, n):
+                  return self.held
+
+
+          def _checked(n):
+              return n
+
+
+          def _forgotten(n):
+              return n
+
+
+          def _named(n):
+              return n
+
+
+          handlers = {"a": "_named"}
+        `,
       'shop/__init__.py': 'from .stock import Stock as Shelf\n',
-      'shop/order.py':
-        'import shop.stock\nfrom shop import Shelf\nfrom shop.stock import LIMIT, Stock\n\n\ndef order(stock: Stock, LIMITS=1):\n    # LIMIT and Stock in a comment\n    stock.reserve(LIMIT)\n' +
-        '    return [Shelf(), shop.stock.LIMIT]\n\n\ndef other(thing):\n    LIMIT = 4\n    thing.reserve(LIMIT)\n    thing.held = 1\n    return f"{thing.held}"\n',
+      'shop/order.py': dedent`
+          import shop.stock
+          from shop import Shelf
+          from shop.stock import LIMIT, Stock
+
+
+          def order(stock: Stock, LIMITS=1):
+              # LIMIT and Stock in a comment
+              stock.reserve(LIMIT)
+              return [Shelf(), shop.stock.LIMIT]
+
+
+          def other(thing):
+              LIMIT = 4
+              thing.reserve(LIMIT)
+              thing.held = 1
+              return f"{thing.held}"
+        `,
     }));
   });
 
@@ -80,9 +128,30 @@ suite('uses in Python', () => {
 
   test('a method through a protocol that its class fits without naming it: possible, counted apart, and through which type', async () => {
     const { codebase: depots } = await openFixture({
-      'depot.py':
-        'from typing import Protocol\n\n\nclass Store(Protocol):\n    def fetch(self, key): ...\n    def keys(self): ...\n\n\nclass Depot:\n    def fetch(self, key):\n        return key\n' +
-        '    def keys(self):\n        return []\n\n\nclass Halfway:\n    def fetch(self, key):\n        return None\n\n\ndef read(store: Store):\n    return store.fetch("a")\n',
+      'depot.py': dedent`
+          from typing import Protocol
+
+
+          class Store(Protocol):
+              def fetch(self, key): ...
+              def keys(self): ...
+
+
+          class Depot:
+              def fetch(self, key):
+                  return key
+              def keys(self):
+                  return []
+
+
+          class Halfway:
+              def fetch(self, key):
+                  return None
+
+
+          def read(store: Store):
+              return store.fetch("a")
+        `,
     });
     const uses = await only(depots, 'Depot.fetch');
     assert.deepEqual(short(uses.possible), ['depot.py:22 calls']);
@@ -106,12 +175,32 @@ suite('uses in TypeScript', () => {
   let codebase: Codebase;
   before(async () => {
     ({ codebase } = await openFixture({
-      'src/stock.ts':
-        'export interface Store {\n  put(n: number): void;\n}\nexport class Stock implements Store {\n  size = 1;\n  put(n: number): void {\n    this.size += n;\n  }\n}\n' +
-        'export function open(store: Store): void {\n  store.put(1);\n}\nfunction unused(): void {}\nexport function shown(): void {}\n',
+      'src/stock.ts': dedent`
+          export interface Store {
+            put(n: number): void;
+          }
+          export class Stock implements Store {
+            size = 1;
+            put(n: number): void {
+              this.size += n;
+            }
+          }
+          export function open(store: Store): void {
+            store.put(1);
+          }
+          function unused(): void {}
+          export function shown(): void {}
+        `,
       'src/index.ts': "export { Stock as default, open } from './stock.ts';\n",
-      'src/app.ts':
-        "import Stock, { open as start } from './index.ts';\nimport type { Store } from './stock.ts';\nconst stock: Store = new Stock();\nstart(stock);\n[stock].forEach(start);\nconst open = 3;\nopen.toFixed();\n",
+      'src/app.ts': dedent`
+          import Stock, { open as start } from './index.ts';
+          import type { Store } from './stock.ts';
+          const stock: Store = new Stock();
+          start(stock);
+          [stock].forEach(start);
+          const open = 3;
+          open.toFixed();
+        `,
     }));
   });
 

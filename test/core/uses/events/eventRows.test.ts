@@ -6,6 +6,7 @@ import { languages, rulesOf } from '../../../../src/core/syntax/languages.ts';
 import { eventRows } from '../../../../src/core/uses/events/eventRows.ts';
 import { eventOfDecorator, eventUseAt, takesEvents, type EventUse, type TargetMaking } from '../../../../src/core/uses/events/eventUse.ts';
 import { codeText } from '../../../../src/core/uses/places/codeText.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 /** What makes the events of the examples. */
 const makers: Readonly<Record<string, string>> = {
@@ -68,7 +69,14 @@ suite('what is no event', () => {
 
 suite('attributes of elements', () => {
   test('name what is handled and register the function', () => {
-    const code = 'return (\n  <Cart\n    size={1}\n    onOrder={this.mail}\n    onDone={useCallback(wash, [])}\n  />\n);';
+    const code = dedent`
+      return (
+        <Cart
+          size={1}
+          onOrder={this.mail}
+          onDone={useCallback(wash, [])}
+        />
+      );`;
     const of = (name: string): EventUse | undefined => useIn(code, name, rulesOf('typescript'), { by: '', isFunction: name !== 'onOrder' });
     assert.equal(of('onOrder')?.kind, 'handles');
     assert.deepEqual([of('mail')?.kind, of('mail')?.event?.text], ['registers', 'onOrder']);

@@ -2,16 +2,34 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { compositeKeyAt, structKeyAt } from '../../../../src/core/uses/places/literalKey.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const rows: readonly (readonly [language: 'go' | 'rust', code: string, type: string])[] = [
   ['go', 'x := Stock{«Size»: 1}', 'Stock'],
-  ['go', 'x := &shop.Stock{\n\tA: 1,\n\t«Size»: 2,\n}', 'shop.Stock'],
+  [
+    'go',
+    dedent`
+    x := &shop.Stock{
+    	A: 1,
+    	«Size»: 2,
+    }`,
+    'shop.Stock',
+  ],
   ['go', 'x := []Stock{{«Size»: 1}, {Size: 2}}', 'Stock'],
   ['go', 'x := []*Stock{{Size: 1}, {«Size»: 2}}', 'Stock'],
   ['go', 'x := map[string]Stock{"a": {«Size»: 1}}', 'Stock'],
   ['go', 'x := map[string]int{«Size»: 1}', 'none'],
   ['go', 'x := [...]string{«Size»: "a"}', 'none'],
-  ['go', 'x := []struct {\n\tSize int\n}{\n\t{«Size»: 1},\n}', 'struct at 14'],
+  [
+    'go',
+    dedent`
+    x := []struct {
+    	Size int
+    }{
+    	{«Size»: 1},
+    }`,
+    'struct at 14',
+  ],
   ['go', 'switch x {\ncase a, «Size»:\n}', 'none'],
   ['go', 'if x {\n\t«Size» := 1\n}', 'none'],
   ['rust', 'let x = Stock { «size»: 1 };', 'Stock'],

@@ -9,6 +9,7 @@ import { readSavedChat } from '../../../../src/vscode/chats/readSavedChat.ts';
 import { importedChat } from '../../../../src/vscode/chats/importedChat.ts';
 import { initialState, reduce } from '../../../../src/webview/state.ts';
 import { answerRecord, evidence } from '../../record.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 function newChat(): { chat: Chat; messages: ToPanel[] } {
   let n = 0;
@@ -93,12 +94,21 @@ describe('chat', () => {
 
   it('says nothing of when an answer from a document was given', async () => {
     const { chat } = newChat();
-    const imported = await importedChat('# T\n\n## What is `fee`?\n\nA fee.\n', {
-      newId: () => 'imported',
-      roots: [],
-      lines: () => Promise.resolve(undefined),
-      hash: () => '',
-    });
+    const imported = await importedChat(
+      dedent`
+      # T
+
+      ## What is \`fee\`?
+
+      A fee.
+    `,
+      {
+        newId: () => 'imported',
+        roots: [],
+        lines: () => Promise.resolve(undefined),
+        hash: () => '',
+      },
+    );
     assert.ok(imported);
     chat.open(imported);
     const next = chat.start({ question: 'and who calls it?', options: {} });

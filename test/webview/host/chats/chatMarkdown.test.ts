@@ -5,6 +5,7 @@ import type { Citation } from '../../../../src/core/answering/record/record.ts';
 import type { ChatTurn } from '../../../../src/vscode/chats/chat.ts';
 import { chatMarkdown } from '../../../../src/vscode/chats/chatMarkdown.ts';
 import { answerRecord } from '../../record.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const cited: Citation = { n: 1, root: '', file: 'src/a b.ts', lineStart: 3, lineEnd: 4, title: 'a', status: 'verified', hash: 'h' };
 
@@ -26,7 +27,15 @@ describe('the export of a chat', () => {
   });
 
   it('folds what stands behind a line', async () => {
-    const { record, ...rest } = turn('It adds [1].\n\n## More\n\nIt adds [1].', [cited]);
+    const { record, ...rest } = turn(
+      dedent`
+      It adds [1].
+
+      ## More
+
+      It adds [1].`,
+      [cited],
+    );
     const folds = [{ start: 14, end: 35, label: 'Code of <T> & more' }];
     const text = await exported([{ ...rest, ...(record ? { record: { ...record, folds } } : {}) }]);
     const link = '[src/a b.ts:3-4](src/a%20b.ts#L3)';

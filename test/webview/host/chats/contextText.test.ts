@@ -5,6 +5,7 @@ import { countTokens } from '../../../../src/core/packing/tokens.ts';
 import type { AnswerRecord, Citation, EvidenceRecord } from '../../../../src/core/answering/record/record.ts';
 import { contextOrder } from '../../../../src/vscode/chats/contextOrder.ts';
 import { contextText, type ContextPiece } from '../../../../src/vscode/chats/contextText.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const citation = (n: number, file: string, line: number, status: Citation['status'] = 'verified'): Citation => ({
   ...{ n, root: '', file, lineStart: line, lineEnd: line + 1, title: file, status },
@@ -24,8 +25,26 @@ describe('an answer as context', () => {
     const made = await contextText({ ...parts, pieces: [piece('src/fee.ts', 3, { symbol: 'fee' })] });
     assert.equal(
       made.text,
-      '# Question\n\nWhat is the fee?\n\nsrc/fee.ts:9\n\n# Answer of Clew\n\nIt is `fee` [src/fee.ts:9-10], not a tax [not proven].\n\n' +
-        '# Evidence\n\n## src/fee.ts:8-10 (fee)\n\n```\n 8 const value0 = 0;\n 9 const value1 = 1;\n10 const value2 = 2;\n```',
+      dedent`
+        # Question
+
+        What is the fee?
+
+        src/fee.ts:9
+
+        # Answer of Clew
+
+        It is \`fee\` [src/fee.ts:9-10], not a tax [not proven].
+
+        # Evidence
+
+        ## src/fee.ts:8-10 (fee)
+
+        \`\`\`
+         8 const value0 = 0;
+         9 const value1 = 1;
+        10 const value2 = 2;
+        \`\`\``,
     );
     assert.deepEqual([made.tokens, made.pieceCount, made.left], [await countTokens(made.text), 1, 0]);
   });

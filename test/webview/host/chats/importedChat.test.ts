@@ -6,6 +6,7 @@ import type { ChatTurn, SavedChat } from '../../../../src/vscode/chats/chat.ts';
 import { chatMarkdown } from '../../../../src/vscode/chats/chatMarkdown.ts';
 import { importedChat } from '../../../../src/vscode/chats/importedChat.ts';
 import { answerRecord } from '../../record.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const cited: Citation = { n: 1, root: '', file: 'src/a b.ts', lineStart: 3, lineEnd: 4, title: 'a', status: 'verified', hash: 'h' };
 const code = ['// top', '', 'one', 'two', 'end'];
@@ -80,12 +81,28 @@ describe('the import of a chat', () => {
   it('keeps what was not supported unsupported, and what has no excerpt', async () => {
     const wrong = await imported(await exported([turn('It adds [1].', [{ ...cited, status: 'unsupported', reason: 'no' }])]));
     assert.equal(wrong?.turns[0]?.record?.citations[0]?.status, 'unsupported');
-    const bare = await imported('# T\n\n## Q?\n\nIt adds [src/a b.ts:3-4](src/a%20b.ts#L3).\n');
+    const bare = await imported(dedent`
+      # T
+
+      ## Q?
+
+      It adds [src/a b.ts:3-4](src/a%20b.ts#L3).
+    `);
     assert.equal(bare?.turns[0]?.record?.citations[0]?.status, 'unsupported');
   });
 
   it('takes no heading in code for a question, and any text for no chat', async () => {
-    const chat = await imported('# T\n\n## Q?\n\n```\n## not a question\n```\n\n[x:1](%E0%A4%A#L1)\n');
+    const chat = await imported(dedent`
+      # T
+
+      ## Q?
+
+      \`\`\`
+      ## not a question
+      \`\`\`
+
+      [x:1](%E0%A4%A#L1)
+    `);
     assert.deepEqual(
       chat?.turns.map(({ question }) => question),
       ['Q?'],

@@ -13,6 +13,7 @@ import { askWith, modelAt, promptOf, type Outcome } from '../../../core/answerin
 import { openFixture, type OpenedFixture } from '../../../core/answering/openFixture.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 describe('choices', () => {
   it('override only what they say; a number of passes bounds deep, which else goes beyond the setting', () => {
@@ -67,7 +68,13 @@ describe('choices in an answer', () => {
     const options = withChoices({ maxPasses: 3 }, message.choices);
     const request = { id: '1', question: { text: question }, options, models: {} };
     const asked = checkParams('ask', v.object({ options: paramsOf.ask.entries.options }), request).options;
-    const missing = answer('<answer>\nIt is so.\n</answer>\n<missing>\n- `applyDiscount`\n</missing>');
+    const missing = answer(dedent`
+      <answer>
+      It is so.
+      </answer>
+      <missing>
+      - \`applyDiscount\`
+      </missing>`);
     server.script(missing, missing, missing);
     return askWith(shop.codebase, question, { answering: modelAt(server) }, asked as typeof options);
   }

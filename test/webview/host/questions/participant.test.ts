@@ -6,6 +6,7 @@ import { describe, it } from 'node:test';
 import type { Citation } from '../../../../src/core/answering/record/record.ts';
 import { chatCommands, chatQuestion } from '../../../../src/vscode/participant/chatQuestion.ts';
 import { citedMarkdown } from '../../../../src/vscode/participant/citedMarkdown.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const citation = (n: number, status: Citation['status']): Citation => ({
   ...{ n, root: '', file: 'src/fee.ts', lineStart: n, lineEnd: n, title: '', status },
@@ -22,7 +23,13 @@ describe('an answer in a chat', () => {
   });
 
   it('leaves code, what is escaped, and numbers of nothing as they are', () => {
-    const answer = 'See `list[1]` and [9] and \\[1]:\n\n```ts\nlist[1];\n```\n';
+    const answer = dedent`
+      See \`list[1]\` and [9] and \\[1]:
+
+      \`\`\`ts
+      list[1];
+      \`\`\`
+    `;
     assert.deepEqual(pieces(answer), [answer.trim()]);
   });
 });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { traceAround, traceLink } from '../../../../src/vscode/questions/terminalTrace.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 const linked = (line: string): string | undefined => {
   const link = traceLink(line);
@@ -39,7 +40,13 @@ describe('a trace in the terminal', () => {
   });
 
   it('takes of a log the line that was clicked and what goes on below it', () => {
-    const output = 'INFO up\nERROR no such order\n    at total (/srv/a.ts:9:21)\nINFO still up\nERROR later\nINFO down';
+    const output = dedent`
+      INFO up
+      ERROR no such order
+          at total (/srv/a.ts:9:21)
+      INFO still up
+      ERROR later
+      INFO down`;
     assert.equal(traceAround(output, 'ERROR no such order'), 'ERROR no such order\n    at total (/srv/a.ts:9:21)');
     assert.equal(traceAround(output, 'ERROR later'), 'ERROR later');
   });
@@ -65,7 +72,12 @@ describe('a trace in the terminal', () => {
   });
 
   it('goes on behind the empty line of a goroutine', () => {
-    const trace = 'panic: no order\n\ngoroutine 1 [running]:\nmain.total(0x0)\n\t/srv/shop/orders.go:12 +0x1d';
+    const trace = dedent`
+      panic: no order
+
+      goroutine 1 [running]:
+      main.total(0x0)
+      	/srv/shop/orders.go:12 +0x1d`;
     assert.equal(traceAround(`building\n\n${trace}\nexit status 2`, 'panic: no order'), `${trace}\nexit status 2`);
   });
 

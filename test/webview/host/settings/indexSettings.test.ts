@@ -15,6 +15,7 @@ import { ask } from '../../../core/answering/openFixture.ts';
 import { testParsers } from '../../../core/symbols/testAssets.ts';
 import { MemoryClock, memoryDigest, MemoryFiles, MemoryLog, memoryRoot, MemoryStore } from '../../../support/memory.ts';
 import { answerRecord } from '../../record.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 const getting =
@@ -28,9 +29,15 @@ const files = {
   '.gitignore': 'made/\n',
   'made/output.ts': 'export const output = 1;\n',
   'src/large.ts': `export const large = 1;\n${'// filler\n'.repeat(2000)}`,
-  'src/store.ts':
-    'let count = 0;\n\n/** Takes one piece of stock, of which there must be some, and counts it. */\n' +
-    "export function take(left: number): void {\n  if (left < 1) throw new RangeError('The shelf is empty');\n  count += 1;\n}\n",
+  'src/store.ts': dedent`
+      let count = 0;
+
+      /** Takes one piece of stock, of which there must be some, and counts it. */
+      export function take(left: number): void {
+        if (left < 1) throw new RangeError('The shelf is empty');
+        count += 1;
+      }
+    `,
 };
 
 /** An index of the files, as the settings have it. */

@@ -3,19 +3,71 @@ import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../../../src/core/codebase/api.ts';
 import { ask, openFixture } from '../../openFixture.ts';
+import { dedent } from '../../../../support/dedent.ts';
 
 const files = {
-  'src/users.ts':
-    'export class NotThere extends Error {}\n\n' +
-    '/** Looks a user up. */\nexport function findUser(name: string): string | null {\n  if (!name) {\n    return null;\n  }\n  return name;\n}\n\n' +
-    '/** Looks a user up, who must be there. */\nexport function needUser(name: string): string {\n  const user = findUser(name);\n  if (user === null) {\n    throw new NotThere(name);\n  }\n  return user;\n}\n\n' +
-    'export function greet(name: string): string {\n  return needUser(name);\n}\n\nexport function double(n: number): number {\n  return n * 2;\n}\n\n' +
-    'export function rename(user: { name: string }, name: string): void {\n  user.name = name;\n}\n\nexport function renameAll(users: { name: string }): void {\n  rename(users, "a");\n}\n\n' +
-    'export function nameOf(user: { name: string }): string {\n  return user.name;\n}\n',
-  'src/store.py':
-    'def read_all(path):\n    handle = open(path)\n    try:\n        return handle.read()\n    finally:\n        handle.close()\n\n\n' +
-    'def first_of(items):\n    if items is not None:\n        return items[0]\n\n\n' +
-    'def ship_order(order, stock):\n    if order.amount > stock:\n        raise ValueError("too few in stock")\n    elif order.is_express:\n        stock.reserve(order)\n    else:\n        stock.enqueue(order)\n',
+  'src/users.ts': dedent`
+      export class NotThere extends Error {}
+
+      /** Looks a user up. */
+      export function findUser(name: string): string | null {
+        if (!name) {
+          return null;
+        }
+        return name;
+      }
+
+      /** Looks a user up, who must be there. */
+      export function needUser(name: string): string {
+        const user = findUser(name);
+        if (user === null) {
+          throw new NotThere(name);
+        }
+        return user;
+      }
+
+      export function greet(name: string): string {
+        return needUser(name);
+      }
+
+      export function double(n: number): number {
+        return n * 2;
+      }
+
+      export function rename(user: { name: string }, name: string): void {
+        user.name = name;
+      }
+
+      export function renameAll(users: { name: string }): void {
+        rename(users, "a");
+      }
+
+      export function nameOf(user: { name: string }): string {
+        return user.name;
+      }
+    `,
+  'src/store.py': dedent`
+      def read_all(path):
+          handle = open(path)
+          try:
+              return handle.read()
+          finally:
+              handle.close()
+
+
+      def first_of(items):
+          if items is not None:
+              return items[0]
+
+
+      def ship_order(order, stock):
+          if order.amount > stock:
+              raise ValueError("too few in stock")
+          elif order.is_express:
+              stock.reserve(order)
+          else:
+              stock.enqueue(order)
+    `,
 };
 
 let codebase: Codebase;

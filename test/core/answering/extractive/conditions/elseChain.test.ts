@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { elseChain } from '../../../../../src/core/answering/extractive/conditions/elseChain.ts';
 import { ask, openFixture } from '../../openFixture.ts';
+import { dedent } from '../../../../support/dedent.ts';
 
 suite('the conditions before a way', () => {
   const python = [
@@ -43,12 +44,48 @@ suite('the conditions before a way', () => {
 });
 
 const ways = {
-  'a.py':
-    'def light(kind):\n    if kind == 1:\n        return 1\n    elif kind == 2:\n        return 2\n    elif kind == 3:\n        raise OSError("three lamps are too many")\n    else:\n        raise OSError("there is no such lamp here")\n',
-  'b.js':
-    "function open(kind) {\n  if (kind === 1) {\n    return 1;\n  } else if (kind === 2) {\n    return 2;\n  } else if (kind === 3) {\n    return 3;\n  } else if (kind === 4) {\n    return 4;\n  } else if (kind === 5) {\n    return 5;\n  } else {\n    throw new Error('there is no such drawer here');\n  }\n}\n",
-  'c.go':
-    'package c\n\nimport "errors"\n\nfunc Sum(kind int) error {\n\tswitch kind {\n\tcase 1:\n\t\treturn nil\n\tdefault:\n\t\treturn errors.New("there is no such sum here")\n\t}\n}\n',
+  'a.py': dedent`
+      def light(kind):
+          if kind == 1:
+              return 1
+          elif kind == 2:
+              return 2
+          elif kind == 3:
+              raise OSError("three lamps are too many")
+          else:
+              raise OSError("there is no such lamp here")
+    `,
+  'b.js': dedent`
+      function open(kind) {
+        if (kind === 1) {
+          return 1;
+        } else if (kind === 2) {
+          return 2;
+        } else if (kind === 3) {
+          return 3;
+        } else if (kind === 4) {
+          return 4;
+        } else if (kind === 5) {
+          return 5;
+        } else {
+          throw new Error('there is no such drawer here');
+        }
+      }
+    `,
+  'c.go': dedent`
+      package c
+
+      import "errors"
+
+      func Sum(kind int) error {
+      	switch kind {
+      	case 1:
+      		return nil
+      	default:
+      		return errors.New("there is no such sum here")
+      	}
+      }
+    `,
 };
 
 test('an answer tells that none of them holds, all of few and the number of the rest', async () => {

@@ -3,25 +3,90 @@ import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../../../src/core/codebase/api.ts';
 import { ask, openFixture } from '../../openFixture.ts';
+import { dedent } from '../../../../support/dedent.ts';
 
 const files = {
-  'src/price.ts':
-    'export function linePrice(n: number): number {\n  return n * 2;\n}\n\nfunction roundUp(n: number): number {\n  return n;\n}\n\n' +
-    'function neverRun(n: number): number {\n  return n;\n}\n\nexport const shown = (n: number): number => roundUp(n);\n',
-  'src/cart.ts':
-    "import { linePrice } from './price.ts';\n\nexport function cartTotal(): number {\n  const one = linePrice(1);\n  return one + linePrice(2);\n}\n\n" +
-    'export function vatOf(): number {\n  return linePrice(3);\n}\n\nexport function priceTag(): string {\n  return String(linePrice(4));\n}\n',
-  'src/store.ts':
-    'export class Store {\n  reload(): void {}\n}\nexport class FileStore extends Store {}\nexport class MemoryStore extends Store {}\n\n' +
-    'export function refresh(it: any): void {\n  it.refill();\n}\nexport class Shelf {\n  refill(): void {}\n}\nexport class Bin {\n  refill(): void {}\n}\n',
-  'src/drawer.ts':
-    'export class Drawer {\n  slide(): void {}\n}\nexport function slideIt(it: any): void {\n  it.slide();\n}\nexport class Door {\n  slide(): void {}\n}\n',
-  'test/drawer.test.ts':
-    "import { Drawer } from '../src/drawer.ts';\nit('slides', () => {\n  const one = new Drawer();\n  one.slide();\n  one.slide();\n});\n",
-  'test/price.test.ts':
-    "import { shownOnlyHere, fromTests } from './helpers.ts';\nit('is shown', () => {\n  shownOnlyHere(fromTests());\n});\n",
-  'test/helpers.ts':
-    'export function shownOnlyHere(n: number): number {\n  return n;\n}\nexport function fromTests(): number {\n  return 1;\n}\n',
+  'src/price.ts': dedent`
+      export function linePrice(n: number): number {
+        return n * 2;
+      }
+
+      function roundUp(n: number): number {
+        return n;
+      }
+
+      function neverRun(n: number): number {
+        return n;
+      }
+
+      export const shown = (n: number): number => roundUp(n);
+    `,
+  'src/cart.ts': dedent`
+      import { linePrice } from './price.ts';
+
+      export function cartTotal(): number {
+        const one = linePrice(1);
+        return one + linePrice(2);
+      }
+
+      export function vatOf(): number {
+        return linePrice(3);
+      }
+
+      export function priceTag(): string {
+        return String(linePrice(4));
+      }
+    `,
+  'src/store.ts': dedent`
+      export class Store {
+        reload(): void {}
+      }
+      export class FileStore extends Store {}
+      export class MemoryStore extends Store {}
+
+      export function refresh(it: any): void {
+        it.refill();
+      }
+      export class Shelf {
+        refill(): void {}
+      }
+      export class Bin {
+        refill(): void {}
+      }
+    `,
+  'src/drawer.ts': dedent`
+      export class Drawer {
+        slide(): void {}
+      }
+      export function slideIt(it: any): void {
+        it.slide();
+      }
+      export class Door {
+        slide(): void {}
+      }
+    `,
+  'test/drawer.test.ts': dedent`
+      import { Drawer } from '../src/drawer.ts';
+      it('slides', () => {
+        const one = new Drawer();
+        one.slide();
+        one.slide();
+      });
+    `,
+  'test/price.test.ts': dedent`
+      import { shownOnlyHere, fromTests } from './helpers.ts';
+      it('is shown', () => {
+        shownOnlyHere(fromTests());
+      });
+    `,
+  'test/helpers.ts': dedent`
+      export function shownOnlyHere(n: number): number {
+        return n;
+      }
+      export function fromTests(): number {
+        return 1;
+      }
+    `,
 };
 
 let codebase: Codebase;

@@ -8,15 +8,50 @@ import { answer } from '../../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../../support/scriptedServer.ts';
 import { askWith, modelAt, promptOf, reply } from '../../askModel.ts';
 import { ask, openFixture } from '../../openFixture.ts';
+import { dedent } from '../../../../support/dedent.ts';
 
 suite('who uses a definition', async () => {
   const { codebase } = await openFixture({
-    'store/depot.py':
-      'from typing import Protocol\n\nDEPOT_LIMIT = 12\n\n\nclass DepotProtocol(Protocol):\n    def fetch(self, key): ...\n\n    def keys(self): ...\n\n\n' +
-      'class Depot:\n    def fetch(self, key):\n        return key\n\n    def keys(self):\n        return []\n\n    def sweep(self):\n        return 1\n\n\n' +
-      'class Halfway:\n    def fetch(self, key):\n        return None\n',
-    'store/shelf.py': 'from store.depot import DepotProtocol\n\n\ndef read(depot: DepotProtocol):\n    return depot.fetch("a")\n',
-    'store/settings.py': 'from store import depot\n\nhooks = {"every": "Depot.sweep"}\nlimit = depot.DEPOT_LIMIT\n',
+    'store/depot.py': dedent`
+        from typing import Protocol
+
+        DEPOT_LIMIT = 12
+
+
+        class DepotProtocol(Protocol):
+            def fetch(self, key): ...
+
+            def keys(self): ...
+
+
+        class Depot:
+            def fetch(self, key):
+                return key
+
+            def keys(self):
+                return []
+
+            def sweep(self):
+                return 1
+
+
+        class Halfway:
+            def fetch(self, key):
+                return None
+      `,
+    'store/shelf.py': dedent`
+      from store.depot import DepotProtocol
+
+
+      def read(depot: DepotProtocol):
+          return depot.fetch("a")
+    `,
+    'store/settings.py': dedent`
+      from store import depot
+
+      hooks = {"every": "Depot.sweep"}
+      limit = depot.DEPOT_LIMIT
+    `,
   });
 
   test('calls of an interface that its class fits without naming it are possible callers, and nothing is high about that', async () => {
@@ -66,12 +101,48 @@ test('steps above the direct callers are no callers, however many are left out',
 
 suite('what is said at once of callers, and what stands behind lines', async () => {
   const { codebase } = await openFixture({
-    'lib/gate.py':
-      'class Gate:\n    def admit(self):\n        return 1\n\n\nclass Door:\n    def admit(self):\n        return 2\n\n\ndef toll():\n    return 3\n',
-    'lib/hall.py':
-      'from lib.gate import Gate, Door, toll\n\n\ndef enter(gate: Gate, unknown):\n    toll()\n    unknown.admit()\n    return gate.admit()\n\n\ndef leave(door: Door):\n    return door.admit()\n',
-    'tests/test_gate.py':
-      'from lib.gate import Gate, toll\n\n\ndef test_admit():\n    assert Gate().admit() == 1\n\n\ndef test_toll():\n    assert toll() == 3\n\n\ndef test_toll_again():\n    assert toll() == 3\n',
+    'lib/gate.py': dedent`
+        class Gate:
+            def admit(self):
+                return 1
+
+
+        class Door:
+            def admit(self):
+                return 2
+
+
+        def toll():
+            return 3
+      `,
+    'lib/hall.py': dedent`
+        from lib.gate import Gate, Door, toll
+
+
+        def enter(gate: Gate, unknown):
+            toll()
+            unknown.admit()
+            return gate.admit()
+
+
+        def leave(door: Door):
+            return door.admit()
+      `,
+    'tests/test_gate.py': dedent`
+        from lib.gate import Gate, toll
+
+
+        def test_admit():
+            assert Gate().admit() == 1
+
+
+        def test_toll():
+            assert toll() == 3
+
+
+        def test_toll_again():
+            assert toll() == 3
+      `,
   });
 
   test('the first sentence tells tests apart, and each use stands behind one line only', async () => {
@@ -106,8 +177,25 @@ suite('what is said at once of callers, and what stands behind lines', async () 
 
   test('words that spell a type mean it, unless they go on to a longer name', async () => {
     const types = await openFixture({
-      'a.py':
-        'class Ledger:\n    pass\n\n\nclass LedgerWriter:\n    pass\n\n\ndef open_books():\n    return Ledger()\n\n\ndef book():\n    return LedgerWriter()\n\n\ndef ledger_closer(): ...\n',
+      'a.py': dedent`
+          class Ledger:
+              pass
+
+
+          class LedgerWriter:
+              pass
+
+
+          def open_books():
+              return Ledger()
+
+
+          def book():
+              return LedgerWriter()
+
+
+          def ledger_closer(): ...
+        `,
     });
     const answerTo = async (question: string): Promise<string> => (await ask(types.codebase, question)).answer;
     assert.match(await answerTo('Who creates the ledger?'), /^- `open_books` \[\d+\] constructs it: `return Ledger\(\)`/m);
@@ -115,15 +203,37 @@ suite('what is said at once of callers, and what stands behind lines', async () 
     assert.doesNotMatch(await answerTo('Who creates the ledger closer?'), /constructs it/);
     // A function of the first word alone is not what is meant.
     const named = await openFixture({
-      'a.py': 'class TollGate:\n    pass\n\n\ndef toll():\n    return 1\n\n\ndef enter():\n    toll()\n    return TollGate()\n',
+      'a.py': dedent`
+        class TollGate:
+            pass
+
+
+        def toll():
+            return 1
+
+
+        def enter():
+            toll()
+            return TollGate()
+      `,
     });
     assert.match((await ask(named.codebase, 'Who uses the toll gate?')).answer, /Uses of `TollGate`|uses? `TollGate`|calls? `TollGate`/);
   });
 
   test('of a name that only text has, the lines that name it are told and no flow is guessed', async () => {
     const texts = await openFixture({
-      'a.py': 'def sweep():\n    """Replaces start_sweep."""\n    return 1\n',
-      'b.py': 'from a import sweep\n\n\ndef start():\n    sweep()\n',
+      'a.py': dedent`
+        def sweep():
+            """Replaces start_sweep."""
+            return 1
+      `,
+      'b.py': dedent`
+        from a import sweep
+
+
+        def start():
+            sweep()
+      `,
     });
     const { answer } = await ask(texts.codebase, 'Who uses start_sweep?');
     assert.match(answer, /^No definition of `start_sweep` is known here, but 1 line names it: `sweep` \[1\]\./);
@@ -132,9 +242,22 @@ suite('what is said at once of callers, and what stands behind lines', async () 
 
 test('a model is told the same counts: direct places, possible ones with the type that they name, open ones', async () => {
   const { codebase } = await openFixture({
-    'a.ts':
-      'export interface Store {\n  put(n: number): void;\n}\nexport class Stock implements Store {\n  put(n: number): void {}\n}\nexport function fill(store: Store): void {\n  store.put(1);\n}\n' +
-      'export function fillStock(stock: Stock, other: any): void {\n  stock.put(2);\n  other.put(3);\n  stock.put(4);\n}\n',
+    'a.ts': dedent`
+        export interface Store {
+          put(n: number): void;
+        }
+        export class Stock implements Store {
+          put(n: number): void {}
+        }
+        export function fill(store: Store): void {
+          store.put(1);
+        }
+        export function fillStock(stock: Stock, other: any): void {
+          stock.put(2);
+          other.put(3);
+          stock.put(4);
+        }
+      `,
   });
   const server = new ScriptedServer();
   await server.start();

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { branchesIn } from '../../../../../src/core/findings/branches.ts';
 import { ask, openFixture } from '../../openFixture.ts';
+import { dedent } from '../../../../support/dedent.ts';
 
 const long = `export function longest(): void {\n${'  step();\n'.repeat(30)}}\n`;
 const inner = `  function inner(): void {\n${'    step();\n'.repeat(40)}  }\n`;
@@ -10,7 +11,14 @@ const forked = `export function forked(a: number): number {\n${'  if (a > 1 && a
 const files = {
   'src/a.ts': `import { step } from './b';\n${long}export function outer(): void {\n${inner}}\n`,
   'src/b.ts': `${forked}export function step(): void {}\n`,
-  'src/c.ts': "import { step } from './b';\nexport class Small {\n  one(): void {\n    step();\n  }\n}\n",
+  'src/c.ts': dedent`
+    import { step } from './b';
+    export class Small {
+      one(): void {
+        step();
+      }
+    }
+  `,
   'shelf/shelf.go': `package shelf\n\ntype Box struct{ n int }\n\nfunc (b *Box) Put() {\n${'\tb.n++\n'.repeat(20)}}\n\nfunc (b *Box) Get() int { return b.n }\n`,
   'test/huge.test.ts': `function huge() {\n${'  step();\n'.repeat(300)}}\n`,
 };

@@ -5,22 +5,96 @@ import { mapFrames } from '../../../../../src/core/searching/lists/frames/mapped
 import { PathIndex } from '../../../../../src/core/workspace/pathIndex.ts';
 import { readMentions } from '../../../../../src/core/reading/readMentions.ts';
 import { openFixture } from '../../../answering/openFixture.ts';
+import { dedent } from '../../../../support/dedent.ts';
 
 const { codebase } = await openFixture({
-  'shop/cart.py': 'class Cart:\n    def total(self):\n        raise ValueError("bad")\n',
-  'src/cart.js': 'export class Cart {\n  total() {\n    throw new TypeError("bad");\n  }\n}\n',
-  'web/shelf.ts': 'export class Shelf {\n  total(): number {\n    return load("a");\n  }\n}\n',
-  'app/(shop)/basket.tsx': 'export function Basket() {\n  const total = 1;\n  return total;\n}\n',
-  'src/main/java/com/acme/Cart.java': 'package com.acme;\nclass Cart {\n  int total() { return 1 / 0; }\n}\n',
-  'src/main/kotlin/com/acme/Tills.kt': 'package com.acme\nfun total(): Int {\n  return 1 / 0\n}\n',
-  'cart/cart.go': 'package cart\ntype Cart struct{}\nfunc (c *Cart) Total() int { panic("bad") }\n',
-  'src/cart.rs': 'impl Cart {\n    pub fn total(&self) -> u32 {\n        self.items[7]\n    }\n}\n',
-  'src/front/doors/mod.rs': 'pub struct Doors {\n    count: u32,\n}\n\npub fn open_all() {}\n',
-  'src/Cart.cs': 'namespace Acme.Shop;\nclass Cart {\n  public int Total(int n) { return n / 0; }\n}\n',
-  'lib/cart.rb': 'class Cart\n  def total\n    raise ArgumentError, "bad"\n  end\nend\n',
-  'src/Cart.php': '<?php\nclass Cart {\n  function total() { return missing(); }\n}\n',
-  'src/cart.c': '#include <assert.h>\nint cart_total(int n) {\n  return n / 0;\n}\n',
-  'native/till.cpp': 'class Till {};\nint Till::total(int n) {\n  return n / 0;\n}\n',
+  'shop/cart.py': dedent`
+    class Cart:
+        def total(self):
+            raise ValueError("bad")
+  `,
+  'src/cart.js': dedent`
+    export class Cart {
+      total() {
+        throw new TypeError("bad");
+      }
+    }
+  `,
+  'web/shelf.ts': dedent`
+    export class Shelf {
+      total(): number {
+        return load("a");
+      }
+    }
+  `,
+  'app/(shop)/basket.tsx': dedent`
+    export function Basket() {
+      const total = 1;
+      return total;
+    }
+  `,
+  'src/main/java/com/acme/Cart.java': dedent`
+    package com.acme;
+    class Cart {
+      int total() { return 1 / 0; }
+    }
+  `,
+  'src/main/kotlin/com/acme/Tills.kt': dedent`
+    package com.acme
+    fun total(): Int {
+      return 1 / 0
+    }
+  `,
+  'cart/cart.go': dedent`
+    package cart
+    type Cart struct{}
+    func (c *Cart) Total() int { panic("bad") }
+  `,
+  'src/cart.rs': dedent`
+    impl Cart {
+        pub fn total(&self) -> u32 {
+            self.items[7]
+        }
+    }
+  `,
+  'src/front/doors/mod.rs': dedent`
+    pub struct Doors {
+        count: u32,
+    }
+
+    pub fn open_all() {}
+  `,
+  'src/Cart.cs': dedent`
+    namespace Acme.Shop;
+    class Cart {
+      public int Total(int n) { return n / 0; }
+    }
+  `,
+  'lib/cart.rb': dedent`
+    class Cart
+      def total
+        raise ArgumentError, "bad"
+      end
+    end
+  `,
+  'src/Cart.php': dedent`
+    <?php
+    class Cart {
+      function total() { return missing(); }
+    }
+  `,
+  'src/cart.c': dedent`
+    #include <assert.h>
+    int cart_total(int n) {
+      return n / 0;
+    }
+  `,
+  'native/till.cpp': dedent`
+    class Till {};
+    int Till::total(int n) {
+      return n / 0;
+    }
+  `,
 });
 const files = new PathIndex([...codebase.graph.files()]);
 

@@ -4,13 +4,39 @@ import { test } from 'node:test';
 import { mapFrames } from '../../../../../src/core/searching/lists/frames/mappedFrames.ts';
 import { PathIndex } from '../../../../../src/core/workspace/pathIndex.ts';
 import { openFixture } from '../../../answering/openFixture.ts';
+import { dedent } from '../../../../support/dedent.ts';
 
 const { codebase } = await openFixture({
-  'shop/basket.py':
-    'def read_header(text):\n    return text\n\n\ndef run():\n    pass\n\n\nclass Basket:\n    def total(self):\n        return 1\n',
-  'format.go':
-    'package shop\n\ntype Till struct{}\n\nfunc (t *Till) Sum() int {\n\treturn count(t)\n}\n\nfunc count(t *Till) int { return 1 }\n',
-  'server.js': 'function openTill() {\n  throw new Error();\n}\nmodule.exports = { openTill };\n',
+  'shop/basket.py': dedent`
+      def read_header(text):
+          return text
+
+
+      def run():
+          pass
+
+
+      class Basket:
+          def total(self):
+              return 1
+    `,
+  'format.go': dedent`
+      package shop
+
+      type Till struct{}
+
+      func (t *Till) Sum() int {
+      	return count(t)
+      }
+
+      func count(t *Till) int { return 1 }
+    `,
+  'server.js': dedent`
+    function openTill() {
+      throw new Error();
+    }
+    module.exports = { openTill };
+  `,
   'shop/a.py': 'def to_text():\n    pass\n',
   'shop/b.py': 'def to_text():\n    pass\n',
 });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import { ask, openFixture, type OpenedFixture } from '../../../answering/openFixture.ts';
+import { dedent } from '../../../../support/dedent.ts';
 
 let opened: OpenedFixture;
 before(async () => {
@@ -26,9 +27,22 @@ before(async () => {
       '    raise ValueError("%s: %s" % (room, lamp))',
       '',
     ].join('\n'),
-    'shop/till.js':
-      'class TillError extends Error {\n  constructor(till, state) {\n    super(`${till} is so ${state}`);\n  }\n}\n\nfunction open(till) {\n  if (!till.drawer) throw new RangeError(`${till} is ${till.state}`);\n}\n',
-    'shop/bulb.js': "function bulb(kind) {\n  if (kind === 'old') throw new RangeError('unknown bulb');\n}\n",
+    'shop/till.js': dedent`
+        class TillError extends Error {
+          constructor(till, state) {
+            super(\`\${till} is so \${state}\`);
+          }
+        }
+
+        function open(till) {
+          if (!till.drawer) throw new RangeError(\`\${till} is \${till.state}\`);
+        }
+      `,
+    'shop/bulb.js': dedent`
+      function bulb(kind) {
+        if (kind === 'old') throw new RangeError('unknown bulb');
+      }
+    `,
   });
 });
 
@@ -67,8 +81,16 @@ suite('templates of little text', () => {
 
 test('of two lines of one function with the same text the trace tells which it was', async () => {
   const { codebase } = await openFixture({
-    'shop/sum.js':
-      "function sum(rows) {\n  if (!rows) throw new Error('there is nothing to sum up');\n  let all = 0;\n  for (const row of rows) all += row;\n  audit(rows);\n  if (!all) throw new Error('there is nothing to sum up');\n  return all;\n}\n",
+    'shop/sum.js': dedent`
+        function sum(rows) {
+          if (!rows) throw new Error('there is nothing to sum up');
+          let all = 0;
+          for (const row of rows) all += row;
+          audit(rows);
+          if (!all) throw new Error('there is nothing to sum up');
+          return all;
+        }
+      `,
   });
   for (const line of [2, 6]) {
     const { answer, citations } = await ask(codebase, `Error: there is nothing to sum up\n    at sum (/app/shop/sum.js:${line}:9)`);

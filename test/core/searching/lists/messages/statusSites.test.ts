@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { neverCancelled } from '../../../../../src/core/base/cancellation.ts';
 import { statusesIn } from '../../../../../src/core/reading/mentions/statuses.ts';
 import { openFixture, type OpenedFixture } from '../../../answering/openFixture.ts';
+import { dedent } from '../../../../support/dedent.ts';
 
 async function firstOf({ codebase }: OpenedFixture, text: string): Promise<string | null | undefined> {
   return (await codebase.search(text, { limit: 5 }, neverCancelled)).ranked[0]?.symbol;
@@ -19,27 +20,77 @@ test('a number is a status where it stands alone, beside its name or a noun for 
 
 test('a constant of the library leads to the function that answers with it', async () => {
   const opened = await openFixture({
-    'bind.go':
-      'package web\n\nimport "net/http"\n\n// Decode reads the body.\nfunc Decode(kind string) error {\n\tif kind != "json" {\n\t\treturn &Problem{Code: http.StatusUnsupportedMediaType}\n\t}\n\treturn nil\n}\n',
-    'media.go': 'package web\n\n// Get415 is the number of the media.\nfunc Get415() int {\n\treturn 1\n}\n',
+    'bind.go': dedent`
+        package web
+
+        import "net/http"
+
+        // Decode reads the body.
+        func Decode(kind string) error {
+        	if kind != "json" {
+        		return &Problem{Code: http.StatusUnsupportedMediaType}
+        	}
+        	return nil
+        }
+      `,
+    'media.go': dedent`
+      package web
+
+      // Get415 is the number of the media.
+      func Get415() int {
+      	return 1
+      }
+    `,
   });
   assert.equal(await firstOf(opened, 'When do I get a 415?'), 'Decode');
 });
 
 test('an exception that keeps the number leads to what raises it, before what looks for it', async () => {
   const opened = await openFixture({
-    'errors.php': '<?php\nclass HttpGoneException extends Exception\n{\n    protected $code = 410;\n}\n',
-    'lookUp.php':
-      '<?php\nclass LookUp\n{\n    public function find($row)\n    {\n        if ($row === null) {\n            throw new HttpGoneException();\n        }\n        return $row;\n    }\n}\n',
-    'handler.php':
-      '<?php\nclass Handler\n{\n    public function get($error)\n    {\n        if ($error instanceof HttpGoneException) {\n            return 1;\n        }\n        return 2;\n    }\n}\n',
+    'errors.php': dedent`
+      <?php
+      class HttpGoneException extends Exception
+      {
+          protected $code = 410;
+      }
+    `,
+    'lookUp.php': dedent`
+        <?php
+        class LookUp
+        {
+            public function find($row)
+            {
+                if ($row === null) {
+                    throw new HttpGoneException();
+                }
+                return $row;
+            }
+        }
+      `,
+    'handler.php': dedent`
+        <?php
+        class Handler
+        {
+            public function get($error)
+            {
+                if ($error instanceof HttpGoneException) {
+                    return 1;
+                }
+                return 2;
+            }
+        }
+      `,
   });
   assert.equal(await firstOf(opened, 'When do I get a 410?'), 'LookUp.find');
 });
 
 test('a short name of a status is one only where something says so', async () => {
   const opened = await openFixture({
-    'keys.py': 'def find(key):\n    """When the key is there."""\n    raise LookupError("not found: " + key)\n',
+    'keys.py': dedent`
+      def find(key):
+          """When the key is there."""
+          raise LookupError("not found: " + key)
+    `,
     'web.py': 'def reply(row):\n    return Reply("Not Found", status=404)\n',
   });
   assert.equal(await firstOf(opened, 'When do I get a 404?'), 'reply');
@@ -49,8 +100,22 @@ test('a short name of a status is one only where something says so', async () =>
 
 test('a class that only has a member called like a status does not stand for it', async () => {
   const opened = await openFixture({
-    'mux.go':
-      'package web\n\n// Mux routes.\ntype Mux struct {\n\tmethodNotAllowed bool\n}\n\nfunc NewMux() *Mux {\n\treturn &Mux{}\n}\n\nfunc (m *Mux) Reject() int {\n\treturn http.StatusMethodNotAllowed\n}\n',
+    'mux.go': dedent`
+        package web
+
+        // Mux routes.
+        type Mux struct {
+        	methodNotAllowed bool
+        }
+
+        func NewMux() *Mux {
+        	return &Mux{}
+        }
+
+        func (m *Mux) Reject() int {
+        	return http.StatusMethodNotAllowed
+        }
+      `,
   });
   assert.equal(await firstOf(opened, 'When do I get a 405?'), 'Mux.Reject');
   const { ranked } = await opened.codebase.search('When do I get a 405?', { limit: 5 }, neverCancelled);

@@ -3,22 +3,62 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { unfold } from '../../../../../src/core/answering/page/folds.ts';
 import { ask, openFixture } from '../../../answering/openFixture.ts';
+import { dedent } from '../../../../support/dedent.ts';
 
-const table =
-  "const make = require('make-error');\n\nconst codes = {\n  NO_CRATE: make(\n    'NO_CRATE',\n    'the crate %s is gone',\n  ),\n" +
-  "  NO_LID: make('NO_LID', 'the lid of the crate is missing'),\n  NO_ROPE: make('NO_ROPE', 'the rope around it was cut'),\n" +
-  "  NO_NAIL: make('NO_NAIL', 'not one nail is left in it'),\n};\n\nmodule.exports = codes;\n";
+const table = dedent`
+    const make = require('make-error');
+
+    const codes = {
+      NO_CRATE: make(
+        'NO_CRATE',
+        'the crate %s is gone',
+      ),
+      NO_LID: make('NO_LID', 'the lid of the crate is missing'),
+      NO_ROPE: make('NO_ROPE', 'the rope around it was cut'),
+      NO_NAIL: make('NO_NAIL', 'not one nail is left in it'),
+    };
+
+    module.exports = codes;
+  `;
 
 suite('a text in a table of errors', async () => {
   const { codebase } = await openFixture({
     'lib/errors.js': table,
-    'lib/crates.js':
-      "const { NO_CRATE } = require('./errors');\n\nfunction open(crate) {\n  if (!crate) {\n    throw new NO_CRATE(crate);\n  }\n}\nmodule.exports = { open };\n",
-    'lib/lids.js':
-      "const errors = require('./errors');\n\nfunction lift(lid) {\n  if (!lid) throw new errors.NO_LID();\n}\nmodule.exports = { lift };\n",
-    'lib/ropes.js':
-      "const { wood, ...codes } = require('./errors');\nconst {\n  NO_ROPE,\n} = codes;\n\nfunction pull(rope) {\n  if (!rope) throw new NO_ROPE();\n}\nmodule.exports = { pull };\n",
-    'lib/nails.js': 'function count(NO_NAIL) {\n  return NO_NAIL + 1;\n}\nmodule.exports = { count };\n',
+    'lib/crates.js': dedent`
+        const { NO_CRATE } = require('./errors');
+
+        function open(crate) {
+          if (!crate) {
+            throw new NO_CRATE(crate);
+          }
+        }
+        module.exports = { open };
+      `,
+    'lib/lids.js': dedent`
+        const errors = require('./errors');
+
+        function lift(lid) {
+          if (!lid) throw new errors.NO_LID();
+        }
+        module.exports = { lift };
+      `,
+    'lib/ropes.js': dedent`
+        const { wood, ...codes } = require('./errors');
+        const {
+          NO_ROPE,
+        } = codes;
+
+        function pull(rope) {
+          if (!rope) throw new NO_ROPE();
+        }
+        module.exports = { pull };
+      `,
+    'lib/nails.js': dedent`
+      function count(NO_NAIL) {
+        return NO_NAIL + 1;
+      }
+      module.exports = { count };
+    `,
   });
   const first = async (question: string): Promise<string> => (await ask(codebase, question)).answer.split('\n')[0] ?? '';
 

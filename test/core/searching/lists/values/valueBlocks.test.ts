@@ -5,19 +5,32 @@ import { linesInTexts } from '../../../../../src/core/searching/lists/values/lon
 import { literalMembers } from '../../../../../src/core/searching/lists/values/memberForms.ts';
 import { settingsAt } from '../../../../../src/core/searching/lists/values/valueBlocks.ts';
 import { commentOf, docOfParameter } from '../../../../../src/core/searching/lists/values/valueDocs.ts';
+import { dedent } from '../../../../support/dedent.ts';
 
 function settings(text: string, at: number): readonly object[] {
   return settingsAt(text.split('\n'), at).map(({ name, value, isFallback, first }) => ({ name, value, isFallback, first }));
 }
 
 test('a default behind the annotation of a parameter', () => {
-  const text = 'def run(\n    color: Annotated[\n        bool,\n        Option("--color", help="Paint."),\n    ] = False,\n):';
+  const text = dedent`
+    def run(
+        color: Annotated[
+            bool,
+            Option("--color", help="Paint."),
+        ] = False,
+    ):`;
   assert.deepEqual(settings(text, 4), [{ name: 'color', value: 'False', isFallback: false, first: 1 }]);
   assert.match(settingsAt(text.split('\n'), 4)[0]?.beside ?? '', /Paint/);
 });
 
 test('a default among the arguments of what declares it', () => {
-  const call = 'parser.add_argument(\n    "--depth",\n    type=int,\n    default=4,\n    help="How deep.",\n)';
+  const call = dedent`
+    parser.add_argument(
+        "--depth",
+        type=int,
+        default=4,
+        help="How deep.",
+    )`;
   assert.deepEqual(settings(call, 3), [{ name: 'depth', value: '4', isFallback: true, first: 0 }]);
   assert.match(settingsAt(call.split('\n'), 3)[0]?.beside ?? '', /How deep/);
   assert.deepEqual(settings('  wait: { type: "number", default: 250 },', 0).at(-1), {
@@ -49,13 +62,27 @@ test('the comment above, behind and below a name', () => {
 
 test('what a documentation says of one parameter', () => {
   assert.match(
-    docOfParameter('Waits.\n@param {number} [delay=3] how long\n  it waits\n@param other x', 'delay'),
+    docOfParameter(
+      dedent`
+      Waits.
+      @param {number} [delay=3] how long
+        it waits
+      @param other x`,
+      'delay',
+    ),
     /how long\n {2}it waits$/,
   );
   assert.equal(docOfParameter('<summary>S</summary>\n<param name="depth">Deepest level.</param>', 'depth'), 'Deepest level.');
   assert.match(docOfParameter(':param int size: how many\n:param other: x', 'size'), /how many$/);
   assert.match(
-    docOfParameter('Args:\n    rate (float, optional): Times a second.\n        More.\n    other: x', 'rate'),
+    docOfParameter(
+      dedent`
+      Args:
+          rate (float, optional): Times a second.
+              More.
+          other: x`,
+      'rate',
+    ),
     /Times a second\.\n {8}More\.$/,
   );
   assert.equal(docOfParameter('Sets the rate of things.', 'rate'), '');
@@ -63,10 +90,24 @@ test('what a documentation says of one parameter', () => {
 
 test('lists of literals in the forms of languages', () => {
   const members = (text: string): readonly string[] | undefined => literalMembers(text)?.members;
-  assert.deepEqual(members("exports.NAMES = [\n  'a',\n  'b',\n];"), ['a', 'b']);
+  assert.deepEqual(
+    members(dedent`
+    exports.NAMES = [
+      'a',
+      'b',
+    ];`),
+    ['a', 'b'],
+  );
   assert.deepEqual(members('String[] tags = new String[]{"b", "i"};'), ['b', 'i']);
   assert.deepEqual(members('const KINDS: &[&str] = &["x", "y"];'), ['x', 'y']);
-  assert.deepEqual(members('types := []string{\n\t"x",\n\t"y",\n}'), ['x', 'y']);
+  assert.deepEqual(
+    members(dedent`
+    types := []string{
+    	"x",
+    	"y",
+    }`),
+    ['x', 'y'],
+  );
   assert.equal(members('rest = name[1, 2]'), undefined);
   assert.equal(members('all = [first(), second()]'), undefined);
 });

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { membersOf } from '../../../../../src/core/searching/lists/values/memberForms.ts';
 import { valuesOf } from '../../../../../src/core/searching/lists/values/valueForms.ts';
 import { readValueQuestion } from '../../../../../src/core/reading/asks/valueQuestion.ts';
+import { dedent } from '../../../../support/dedent.ts';
 
 const lines = [
   ['def fetch(url, retries=3, delay=0.5):', { retries: '3', delay: '0.5' }],
@@ -27,12 +28,34 @@ test('a comparison and a comment set nothing', () => {
 });
 
 test('members of an enum, without comments and attributes', () => {
-  assert.deepEqual(membersOf('enum Code {\n  // fine\n  Ok = 0,\n  #[skip]\n  Failed(u8),\n}', 'enum'), ['Ok', 'Failed']);
+  assert.deepEqual(
+    membersOf(
+      dedent`
+    enum Code {
+      // fine
+      Ok = 0,
+      #[skip]
+      Failed(u8),
+    }`,
+      'enum',
+    ),
+    ['Ok', 'Failed'],
+  );
 });
 
 test('members of lists, tables and unions', () => {
   assert.deepEqual(membersOf("const methods = ['get', 'put'] as const", 'list'), ['get', 'put']);
-  assert.deepEqual(membersOf('KEYS = {\n  read: :r,\n  open: :o\n}.freeze', 'list'), ['read', 'open']);
+  assert.deepEqual(
+    membersOf(
+      dedent`
+    KEYS = {
+      read: :r,
+      open: :o
+    }.freeze`,
+      'list',
+    ),
+    ['read', 'open'],
+  );
   assert.deepEqual(membersOf('BODY = %w[post put].freeze', 'list'), ['post', 'put']);
   assert.deepEqual(membersOf("type Mode = 'fast' | 'slow'", 'list'), ['fast', 'slow']);
 });
@@ -63,7 +86,16 @@ test('a call that takes a value, and a part of a text, set none', () => {
 });
 
 test('members of an indented enum are not what its methods and its documentation hold', () => {
-  const text = 'class Color(Enum):\n    """Sets.\n    x = 3\n    """\n    RED = 1\n    def f(self):\n        y = {4}\n    BLUE = 2\n';
+  const text = dedent`
+    class Color(Enum):
+        """Sets.
+        x = 3
+        """
+        RED = 1
+        def f(self):
+            y = {4}
+        BLUE = 2
+  `;
   assert.deepEqual(membersOf(text, 'enum'), ['RED', 'BLUE']);
 });
 
