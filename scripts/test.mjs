@@ -42,7 +42,7 @@ const layers = [
     what: 'ports on Node, models over HTTP, panel state and tooling',
     needs: undefined,
     minutes: 5,
-    run: (layer) => nodeTests(layer, ['node', 'models', 'webview', 'tooling'], 'dot', atOnce),
+    run: (layer) => nodeTests(layer, ['node', 'models', 'host', 'webview', 'tooling'], 'dot', atOnce),
   },
   {
     name: 'engine',

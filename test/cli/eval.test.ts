@@ -56,10 +56,10 @@ async function evaluate(
   write(
     `trees/owner+name/${commit.slice(0, 12)}~nodoc/blank.py`,
     dedent`
-    def lower_anchor():
+      def lower_anchor():
 
-        return 1
-  `,
+          return 1
+    `,
   );
   write('tasks.jsonl', tasks.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join('\n'));
   const out = join(folder, 'out.jsonl');

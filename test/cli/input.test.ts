@@ -75,10 +75,10 @@ describe('files that are wrong', () => {
       'utf16.py': Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('def wide():\n    return 1\n', 'utf16le')]),
       'latin1.py': Buffer.from(
         dedent`
-        # café über
-        def accented():
-            return 1
-      `,
+          # café über
+          def accented():
+              return 1
+        `,
         'latin1',
       ),
       'surrogate.js': 'export function lonely() { return "\\ud800"; } // \uD800 alone\n',

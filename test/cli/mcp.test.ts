@@ -11,18 +11,18 @@ import { dedent } from '../support/dedent.ts';
 
 const shop = {
   'src/fees.ts': dedent`
-      export function deliveryFee(weight: number): number {
-        if (weight < 0) throw new RangeError('The weight is negative');
-        return weight * 2;
-      }
-    `,
+    export function deliveryFee(weight: number): number {
+      if (weight < 0) throw new RangeError('The weight is negative');
+      return weight * 2;
+    }
+  `,
   'src/orders.ts': dedent`
-      import { deliveryFee } from './fees.ts';
+    import { deliveryFee } from './fees.ts';
 
-      export function total(price: number): number {
-        return price + deliveryFee(3);
-      }
-    `,
+    export function total(price: number): number {
+      return price + deliveryFee(3);
+    }
+  `,
   'README.md': dedent`
     # Shop
 
@@ -118,10 +118,10 @@ describe('clew mcp', () => {
     assert.ok(await finds(agent, 'deliveryFee'));
     write(folder, {
       'src/fees.ts': dedent`
-      export function parcelFee(): number {
-        return 1;
-      }
-    `,
+        export function parcelFee(): number {
+          return 1;
+        }
+      `,
     });
     assert.deepEqual([await finds(agent, 'parcelFee'), await finds(agent, 'deliveryFee')], [true, false]);
     write(folder, { 'src/new/deep/rates.py': 'def day_rate():\n    return 1\n' });

@@ -135,10 +135,10 @@ describe('the built engine', () => {
     project.write(
       'src/vouchers.ts',
       dedent`
-      export function redeemVoucher(code: string): number {
-        return code.length;
-      }
-    `,
+        export function redeemVoucher(code: string): number {
+          return code.length;
+        }
+      `,
     );
     await client.apply([{ root, path: 'src/vouchers.ts', type: 'created' }]);
     assert.equal((await files(client, 'redeemVoucher'))[0], 'src/vouchers.ts');
@@ -221,10 +221,10 @@ describe('the built engine', () => {
   it('reads virtual file systems through the host', async (t) => {
     const host = new MemoryFiles({
       'src/tides.py': dedent`
-      def high_tide(day):
-          """When the water is highest."""
-          return day * 2
-    `,
+        def high_tide(day):
+            """When the water is highest."""
+            return day * 2
+      `,
     });
     const client = newClient(t, { files: host });
     await client.open({ roots: [memoryRoot], options, storeFolder: temporaryFolder(t), trusted: false });

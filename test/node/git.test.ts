@@ -31,26 +31,26 @@ before(() => {
   run('init', '-q');
   commit(
     dedent`
-    one
-    two
-    three
-  `,
+      one
+      two
+      three
+    `,
     'first',
   );
   commit(
     dedent`
-    one
-    TWO
-    three
-  `,
+      one
+      TWO
+      three
+    `,
     'second: change two',
   );
   commit(
     dedent`
-    one
-    TWO
-    THREE
-  `,
+      one
+      TWO
+      THREE
+    `,
     'third',
   );
 });
@@ -101,10 +101,10 @@ test('the commit at which a shallow clone was cut is not said to have changed th
     writeFileSync(
       join(shallow, 'sub', 'a b.ts'),
       dedent`
-      one
-      two again
-      THREE
-    `,
+        one
+        two again
+        THREE
+      `,
     );
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '-qam', 'later'], inClone);
     assert.deepEqual(
@@ -120,12 +120,12 @@ test('lines that are not committed yet do not hide those that are', async () => 
   writeFileSync(
     file,
     dedent`
-    one
-    TWO
-    THREE
-    four
-    five
-  `,
+      one
+      TWO
+      THREE
+      four
+      five
+    `,
   );
   assert.equal((await git.recentChanges(root, 'a b.ts', 2, 4, 1))[0]?.subject, 'third');
   assert.deepEqual(await git.recentChanges(root, 'a b.ts', 4, 4, 1), []);
@@ -136,25 +136,25 @@ test('commits with what they changed, newest first, below the root only', async 
   writeFileSync(join(folder, 'sub', 'gone.ts'), 'a\nb');
   commit(
     dedent`
-    zero
-    one
-    TWO
-    THREE`,
+      zero
+      one
+      TWO
+      THREE`,
     dedent`
-    fourth
+      fourth
 
-    More of it.
+      More of it.
 
-    +++ b/looks like a patch`,
+      +++ b/looks like a patch`,
   );
   rmSync(join(folder, 'sub', 'gone.ts'));
   commit(
     dedent`
-    zero
-    TWO
-    --- THREE
-    +++ b/four
-  `,
+      zero
+      TWO
+      --- THREE
+      +++ b/four
+    `,
     'fifth',
   );
   const [fifth, fourth, third] = await git.commits(root, 3);
@@ -187,10 +187,10 @@ test('a merge is one commit, with what it brought', async () => {
   run('checkout', '-qb', 'side');
   commit(
     dedent`
-    zero
-    TWO
-    side
-  `,
+      zero
+      TWO
+      side
+    `,
     'on the side',
   );
   run('checkout', '-q', '-');
@@ -241,10 +241,10 @@ test('nothing that the repository configures is run', { skip: process.platform =
   writeFileSync(
     file,
     dedent`
-    one
-    TWO
-    FOUR
-  `,
+      one
+      TWO
+      FOUR
+    `,
   );
   run('add', '.');
   run('commit', '-S', '-qm', 'signed');

@@ -86,10 +86,10 @@ test('a body that came before is not taken again', (t) => {
 test('sentences and comments are prose: no tags, no code', () => {
   assert.equal(
     firstSentence(dedent`
-    Reads \`path\` whole.
+      Reads \`path\` whole.
 
-    More on it.
-    @param path where`),
+      More on it.
+      @param path where`),
     'Reads path whole.',
   );
   assert.equal(isQuestion('@deprecated use the other one instead'), false);

@@ -8,9 +8,9 @@ import { manifestSettings, type SettingsManifest } from '../../src/core/base/set
 import { root } from '../../scripts/paths.mjs';
 
 /** Folders of test/ with tests of the product; what measures it and what drives it holds settings, too, and proves nothing. */
-const layers = ['core', 'node', 'models', 'webview', 'engine', 'cli', 'vscode', 'e2e'];
+const layers = ['core', 'node', 'models', 'host', 'webview', 'engine', 'cli', 'vscode', 'e2e'];
 /** Name settings and see nothing of what they do: the manifest beside the code, and the report that lists what is set. */
-const onlyListing = new Set(['webview/host/settings/settings.test.ts', 'webview/host/index/indexReport.test.ts']);
+const onlyListing = new Set(['host/settings/settings.test.ts', 'host/doctor/report.test.ts']);
 
 /** Texts of the string literals of a test file; comments and names in code are none. */
 function literalsIn(path: string): readonly string[] {

@@ -18,10 +18,10 @@ export function errorActionSuite(): void {
       const uri = await write(
         'src/broken.ts',
         dedent`
-        export function total(prices: number[]): number {
-          return prices.map(String);
-        }
-      `,
+          export function total(prices: number[]): number {
+            return prices.map(String);
+          }
+        `,
       );
       document = await vscode.workspace.openTextDocument(uri);
       await vscode.window.showTextDocument(document);

@@ -84,9 +84,9 @@ export function searchingSuite(): void {
         dedent`
 
 
-        // The ferry leaves the fjord from here.
-        // The ferry comes back to the fjord here.
-      `,
+          // The ferry leaves the fjord from here.
+          // The ferry comes back to the fjord here.
+        `,
       );
       const other = await write('src/other.ts', 'export const other = 1;\n');
       await vscode.commands.executeCommand('workbench.action.closeAllEditors');

@@ -38,36 +38,36 @@ describe('markdown of answers', () => {
     const levels = (text: string): string => [...html(text).matchAll(/<(h\d)>/g)].map(([, level]) => level).join(' ');
     assert.equal(
       levels(dedent`
-      ### A
+        ### A
 
-      #### B
+        #### B
 
-      ### C
+        ### C
 
-      # D
+        # D
 
-      ###### E`),
+        ###### E`),
       'h3 h4 h3 h3 h4',
     );
     assert.equal(
       levels(dedent`
-      # A
+        # A
 
-      ## B
+        ## B
 
-      ### C`),
+        ### C`),
       'h3 h4 h4',
     );
     assert.equal(
       levels(dedent`
-      > # A
+        > # A
 
-      ## B
+        ## B
 
-      C
-      ===
+        C
+        ===
 
-      - # D`),
+        - # D`),
       'h4 h3 h3 h4',
     );
     const growing = new GrowingMarkdown();
@@ -99,11 +99,11 @@ describe('markdown of answers', () => {
   it('leaves brackets in code alone', () => {
     assert.doesNotMatch(
       html(dedent`
-      \`a[1]\`
+        \`a[1]\`
 
-      \`\`\`
-      b[2]
-      \`\`\``),
+        \`\`\`
+        b[2]
+        \`\`\``),
       /data-citation/,
     );
   });
@@ -222,17 +222,17 @@ describe('markdown of answers', () => {
       three`);
     assert.deepEqual(
       growing.update(dedent`
-      other
+        other
 
-      two
+        two
 
-      three`).blocks,
+        three`).blocks,
       blocksOf(dedent`
-      other
+        other
 
-      two
+        two
 
-      three`),
+        three`),
     );
     assert.deepEqual(growing.update('').blocks, []);
   });

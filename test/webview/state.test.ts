@@ -65,11 +65,11 @@ describe('panel state', () => {
     assert.equal(after(started, event({ kind: 'pictured', pictures }), ...deltas).turns[0]?.text, 'Said.');
     const record = answerRecord({
       answer: dedent`
-      One.
+        One.
 
-      Drawn.
+        Drawn.
 
-      Two.`,
+        Two.`,
       drawn: [{ start: 6, end: 14 }],
       pictures,
     });

@@ -196,10 +196,10 @@ const stops: Readonly<Record<string, () => Promise<void>>> = {
     project.write(
       price,
       dedent`
-      export function linePrice(sku: string): number {
-        return sku.length;
-      }
-    `,
+        export function linePrice(sku: string): number {
+          return sku.length;
+        }
+      `,
     );
     const turns = await panel.turnCount();
     await window.command('Clew: What Did I Change?');

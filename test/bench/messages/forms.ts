@@ -30,10 +30,10 @@ const printed: readonly Form[] = [
 const uncaught: Readonly<Record<string, readonly string[]>> = {
   python: [
     dedent`
-    Traceback (most recent call last):
-      File "/app/run.py", line 3, in <module>
-        main()
-    §: ¶`,
+      Traceback (most recent call last):
+        File "/app/run.py", line 3, in <module>
+          main()
+      §: ¶`,
     '§: ¶',
   ],
   javascript: ['Uncaught §: ¶', '§: ¶\n    at main (/app/run.js:3:9)'],

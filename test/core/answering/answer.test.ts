@@ -106,15 +106,15 @@ suite('conceptual', () => {
     const opened = await openFixture({
       'transports.py': `class Transport:\n    def notify(self, text):\n        raise NotImplementedError()\n\n\n${kinds.join('')}class Loud(Transport):\n    def notify(self, text):\n        return super().notify(text)\n`,
       'channel.py': dedent`
-          from transports import Transport
+        from transports import Transport
 
 
-          class Channel:
-              transport: Transport
+        class Channel:
+            transport: Transport
 
-              def send(self):
-                  self.transport.notify("down")
-        `,
+            def send(self):
+                self.transport.notify("down")
+      `,
     });
     const { answer } = await ask(opened.codebase, 'What does `Kind3.notify` do?');
     assert.match(answer, /- No direct use is known; 1 possible through `Transport`\. Possible: `Channel\.send` \[\d+\]\.\n/);

@@ -26,15 +26,15 @@ describe('a written name', () => {
   it('finds a private member by its class or its sign, and nothing private by a bare name', async () => {
     const { codebase } = await openFixture({
       'src/cart.ts': dedent`
-          export class Cart {
-            #total(): number {
-              return 1;
-            }
-            sum(): number {
-              return this.#total();
-            }
+        export class Cart {
+          #total(): number {
+            return 1;
           }
-        `,
+          sum(): number {
+            return this.#total();
+          }
+        }
+      `,
       'lib/order.rb': dedent`
         class Order
           def submit

@@ -16,11 +16,11 @@ before(async () => {
   codebase = (
     await openFixture({
       'office/scales.ts': dedent`
-          export function weigh(parcel: string) {
-            if (!parcel) throw new Error("nothing lies on the scales");
-            return parcel.size;
-          }
-        `,
+        export function weigh(parcel: string) {
+          if (!parcel) throw new Error("nothing lies on the scales");
+          return parcel.size;
+        }
+      `,
       'office/labels.ts': dedent`
         export function printLabel(text: string) {
           return text;

@@ -139,10 +139,10 @@ test('functions of more than 100 lines, tests left out', async () => {
 test('notes in comments, the worst first, within the scope only', async () => {
   const found = await of({
     'a.py': dedent`
-    # TODO: later
-    x = 1
-    # FIXME: wrong sign
-  `,
+      # TODO: later
+      x = 1
+      # FIXME: wrong sign
+    `,
   });
   assert.deepEqual(
     found.map(({ severity, category, lines }) => [severity, category, lines.first]),

@@ -16,25 +16,25 @@ suite('warnings in documentation', () => {
 
   const files = {
     'shop/till.py': dedent`
-        def open_all():
-            """Opens all.
+      def open_all():
+          """Opens all.
 
-            It is fast. Do not use this in
-            production. Ask first.
-            """
-            return 1
-
-
-        def old():
-            """.. deprecated:: 2.0
-            """
-            return 2
+          It is fast. Do not use this in
+          production. Ask first.
+          """
+          return 1
 
 
-        def plain():
-            """Is used in production."""
-            return 3
-      `,
+      def old():
+          """.. deprecated:: 2.0
+          """
+          return 2
+
+
+      def plain():
+          """Is used in production."""
+          return 3
+    `,
     'Till.java': dedent`
       class Till {
         @Deprecated
@@ -58,10 +58,10 @@ suite('warnings in documentation', () => {
   test('where there are none it says so', async () => {
     const { codebase } = await openFixture({
       'shop/till.py': dedent`
-      # FIXME: it never shuts
-      def open_all():
-          return 1
-    `,
+        # FIXME: it never shuts
+        def open_all():
+            return 1
+      `,
     });
     const { answer } = await ask(codebase, 'Which risks are there?');
     assert.match(answer, /Its documentation has no warnings\. The most serious finding: .*it never shuts/);

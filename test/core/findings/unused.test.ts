@@ -11,26 +11,26 @@ import { dedent } from '../../support/dedent.ts';
 
 const files = {
   'src/box.ts': dedent`
-      import { make } from 'lib';
-      const spare = make();
-      const used = make();
-      // spare is kept for later
-      function idle(): void {}
-      export function run(): void {
-        make(used);
+    import { make } from 'lib';
+    const spare = make();
+    const used = make();
+    // spare is kept for later
+    function idle(): void {}
+    export function run(): void {
+      make(used);
+    }
+    export class Box {
+      private lid = 1;
+      #lock = 2;
+      private open(): void {
+        this.#lock++;
       }
-      export class Box {
-        private lid = 1;
-        #lock = 2;
-        private open(): void {
-          this.#lock++;
-        }
-        private named(): void {}
-      }
-      class Spare {
-        private part(): void {}
-      }
-    `,
+      private named(): void {}
+    }
+    class Spare {
+      private part(): void {}
+    }
+  `,
   'src/other.ts': dedent`
     export const names = ["named"];
     export function f(thing) {

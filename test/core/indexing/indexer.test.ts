@@ -187,11 +187,11 @@ test('what was saved can be found before its edges are derived', async () => {
   files.write(
     'src/b.ts',
     dedent`
-    export function helper() {
-      freshlySaved();
-    }
-    function freshlySaved() {}
-  `,
+      export function helper() {
+        freshlySaved();
+      }
+      function freshlySaved() {}
+    `,
   );
   const whileLinking: { readonly unlinked: number; readonly found: Promise<string[]> }[] = [];
   setup.indexer.onProgress(({ phase }) => {
@@ -327,10 +327,10 @@ const contents = [
   ...[
     'def load_value():\n    raise ValueError("no value")\n',
     dedent`
-    # Guide
+      # Guide
 
-    load the value
-  `,
+      load the value
+    `,
     'deep\n',
     '\0\0\0',
     '',

@@ -67,14 +67,14 @@ test('a real index is searched with each change of a weight', async () => {
 
 const harbour = {
   'src/harbour.py': dedent`
-      def admit(ship):
-          if ship.long:
-              raise BerthError("the ship is too long for this quay")
-          return ship
-    `,
+    def admit(ship):
+        if ship.long:
+            raise BerthError("the ship is too long for this quay")
+        return ship
+  `,
   'src/quay.py': dedent`
-      def quay_length_for_ship(ship):
-          """How long this quay is: a ship too long for the quay is a ship for another quay."""
-          return ship.quay
-    `,
+    def quay_length_for_ship(ship):
+        """How long this quay is: a ship too long for the quay is a ship for another quay."""
+        return ship.quay
+  `,
 };

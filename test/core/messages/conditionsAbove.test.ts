@@ -17,89 +17,89 @@ suite('conditions around a line', () => {
     [
       'an if in an if',
       dedent`
-      f() {
-        if (a) {
-          if (b) {
-            throw §;
+        f() {
+          if (a) {
+            if (b) {
+              throw §;
+            }
           }
-        }
-      }`,
+        }`,
       ['if: if (b) {', 'if: if (a) {'],
     ],
     [
       'an else',
       dedent`
-      def f():
-          if a:
-              b()
-          else:
-              raise §`,
+        def f():
+            if a:
+                b()
+            else:
+                raise §`,
       ['else: if a:'],
     ],
     [
       'a later way',
       dedent`
-      def f():
-          if a:
-              b()
-          elif c:
-              raise §`,
+        def f():
+            if a:
+                b()
+            elif c:
+                raise §`,
       ['if: elif c:', 'else: if a:'],
     ],
     [
       'a head over lines',
       dedent`
-      f() {
-        if (
-          a &&
-          b
-        ) {
-          throw §;
-        }
-      }`,
+        f() {
+          if (
+            a &&
+            b
+          ) {
+            throw §;
+          }
+        }`,
       ['if: if ('],
     ],
     [
       'what is caught',
       dedent`
-      def f():
-          try:
-              a()
-          except Late as e:
-              raise § from e`,
+        def f():
+            try:
+                a()
+            except Late as e:
+                raise § from e`,
       ['catch: except Late as e:'],
     ],
     [
       'a case',
       dedent`
-      f() {
-        switch (a) {
-          case LATE:
-            throw §;
-        }
-      }`,
+        f() {
+          switch (a) {
+            case LATE:
+              throw §;
+          }
+        }`,
       ['case: case LATE:'],
     ],
     [
       'an arm',
       dedent`
-      fn f() {
-          match a {
-              Late(x) => {
-                  panic!(§)
-              }
-          }
-      }`,
+        fn f() {
+            match a {
+                Late(x) => {
+                    panic!(§)
+                }
+            }
+        }`,
       ['case: Late(x) => {'],
     ],
     [
       'an arm in one line',
       dedent`
-      fn f() {
-          match a {
-              _ => unreachable!(§),
-          }
-      }`,
+        fn f() {
+            match a {
+                _ => unreachable!(§),
+            }
+        }`,
       ['case: _ => unreachable!(§),'],
     ],
     ['one line', 'f() {\n  if (!a) throw §;\n}', ['if: if (!a) throw §;']],
@@ -107,23 +107,23 @@ suite('conditions around a line', () => {
     [
       'the line is the condition',
       dedent`
-      f() {
-        if (b(§)) {
-          c();
-        }
-      }`,
+        f() {
+          if (b(§)) {
+            c();
+          }
+        }`,
       [],
     ],
     [
       'the line is the condition, its body below',
       dedent`
-      f()
-      {
-        if (b(§))
+        f()
         {
-          c();
-        }
-      }`,
+          if (b(§))
+          {
+            c();
+          }
+        }`,
       [],
     ],
     ['the line is the condition of Python', 'def f():\n    if b(§):\n        c()', []],
@@ -131,82 +131,82 @@ suite('conditions around a line', () => {
     [
       'a line in a condition',
       dedent`
-      f() {
-        if (
-          a &&
-          b(§) &&
-          c
-        ) {
-          d();
-        }
-      }`,
+        f() {
+          if (
+            a &&
+            b(§) &&
+            c
+          ) {
+            d();
+          }
+        }`,
       [],
     ],
     [
       'a line in a condition in an if',
       dedent`
-      f() {
-        if (a) {
-          if (b ||
-              c(§)) {
-            d();
+        f() {
+          if (a) {
+            if (b ||
+                c(§)) {
+              d();
+            }
           }
-        }
-      }`,
+        }`,
       ['if: if (a) {'],
     ],
     [
       'a line in a condition of Python',
       dedent`
-      def f():
-          if (
-              a
-              and b(§)
-          ):
-              c()`,
+        def f():
+            if (
+                a
+                and b(§)
+            ):
+                c()`,
       [],
     ],
     [
       'a line that a sign joins',
       dedent`
-      func f() {
-      	if a &&
-      		b(§) {
-      		c()
-      	}
-      }`,
+        func f() {
+        	if a &&
+        		b(§) {
+        		c()
+        	}
+        }`,
       [],
     ],
     [
       'the body of a head without brackets',
       dedent`
-      func f() {
-      	if a {
-      		b(§)
-      	}
-      }`,
+        func f() {
+        	if a {
+        		b(§)
+        	}
+        }`,
       ['if: if a {'],
     ],
     [
       'the body of a head that ends with a bracket in a text',
       dedent`
-      f() {
-        if (a == "(") {
-          b(§);
-        }
-      }`,
+        f() {
+          if (a == "(") {
+            b(§);
+          }
+        }`,
       ['if: if (a == "(") {'],
     ],
     [
       'a function is no arm',
       dedent`
-      const f = async (
-        a: A,
-      ): Promise<B> => {
-        const g = (b) => {
-          throw §;
-        };
-      };`,
+        const f = async (
+          a: A,
+        ): Promise<B> => {
+          const g = (b) => {
+            throw §;
+          };
+        };`,
       [],
     ],
   ] as const)

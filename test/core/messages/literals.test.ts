@@ -275,15 +275,15 @@ test('a literal inside a value of another is one of its own', async () => {
 
 test('what an early branch, a case and a handler say comes innermost first', async () => {
   const text = dedent`
-      def f(a):
-        try:
-          g()
-        except OSError:
-          if a:
-            pass
-          elif a is None:
-            log.warning("there is no a here")
-    `;
+    def f(a):
+      try:
+        g()
+      except OSError:
+        if a:
+          pass
+        elif a is None:
+          log.warning("there is no a here")
+  `;
   const [literal] = await literalsOf('python', text);
   assert.deepEqual(literal?.conditions, ['if elif a is None:', 'else if a:', 'catch except OSError:']);
   assert.equal(literal?.role, 'logged');

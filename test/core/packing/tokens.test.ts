@@ -16,11 +16,11 @@ test('exact counts', async () => {
 
 test('the estimate seldom lies under the count and never far', async () => {
   const text = dedent`
-      export async function load(path: string): Promise<Uint8Array> {
-        const bytes = await this.files.read(path, 1_000_000);
-        return bytes;
-      }
-    `;
+    export async function load(path: string): Promise<Uint8Array> {
+      const bytes = await this.files.read(path, 1_000_000);
+      return bytes;
+    }
+  `;
   const [exact, estimate] = [await countTokens(text), estimateTokens(text)];
   assert.ok(estimate >= exact && estimate < exact * 1.8, `${estimate} for ${exact}`);
 });

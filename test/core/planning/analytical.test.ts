@@ -31,13 +31,13 @@ test('doubles in tests that a call may reach are no dependency, and what is not 
               return text
     `,
     'shop/orders/notify.py': dedent`
-        from shop.core.transport import Transport
+      from shop.core.transport import Transport
 
 
-        def notify(transport: Transport):
-            transport.send("a")
-            transport.send("b")
-      `,
+      def notify(transport: Transport):
+          transport.send("a")
+          transport.send("b")
+    `,
     'tests/doubles.py': `from shop.core.transport import Transport\n\n\n${doubles.join('')}`,
   });
   const { answer } = await ask(codebase, 'What is wrong with the architecture?', { mode: 'analytical' });

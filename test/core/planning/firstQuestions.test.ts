@@ -75,10 +75,10 @@ describe('the first questions', () => {
       (
         await found({
           'notes.md': dedent`
-      # Notes
+            # Notes
 
-      Nothing else.
-    `,
+            Nothing else.
+          `,
         })
       ).questions,
       [],

@@ -66,11 +66,11 @@ test('nothing is said to lack a word while files are still to come, and a word h
 
 suite('a name that only tests define', () => {
   const pump = dedent`
-      export function fill(options) {
-        if (options.maxFlow < options.flow) throw new Error("too much");
-        return options;
-      }
-    `;
+    export function fill(options) {
+      if (options.maxFlow < options.flow) throw new Error("too much");
+      return options;
+    }
+  `;
 
   test('is an option where code uses it, and no subject of its own', async () => {
     const { codebase } = await openFixture({

@@ -51,14 +51,14 @@ test('a search that tries other weights looks a question up once', async () => {
 test('a rule can be switched off: where code says just the message, others that raise the exception rank again', async () => {
   const { codebase } = await openFixture({
     'src/pump.py': dedent`
-        def start(pump):
-            if pump.dry:
-                raise ValueError("the pump has no water")
+      def start(pump):
+          if pump.dry:
+              raise ValueError("the pump has no water")
 
 
-        def stop(pump):
-            raise ValueError("stopped already")
-      `,
+      def stop(pump):
+          raise ValueError("stopped already")
+    `,
   });
   const reasons = async (weights: ReadonlyMap<'rule.saidMessage', number>): Promise<string> => {
     const options = { limit: 9, trial: { weights: new Map(weights), lookUps: new LookUps() } };

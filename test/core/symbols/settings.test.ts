@@ -29,11 +29,11 @@ test('reads package folders of pyproject.toml and setup.cfg', () => {
   assert.deepEqual(
     told(
       dedent`
-    [tool.setuptools]
-    package-dir = {"" = "src"}
-    [tool.black]
-    line-length = 9
-  `,
+        [tool.setuptools]
+        package-dir = {"" = "src"}
+        [tool.black]
+        line-length = 9
+      `,
       'toml',
     ),
     ['tool setuptools package-dir  = src'],

@@ -28,18 +28,18 @@ describe('preprocessor', () => {
 
   it('finds functions whose branches open a brace each', async () => {
     const text = dedent`
-        int f(int x) {
-        #ifdef A
-          if (x) {
-        #else
-          if (!x) {
-        #endif
-            g();
-          }
-          return 1;
+      int f(int x) {
+      #ifdef A
+        if (x) {
+      #else
+        if (!x) {
+      #endif
+          g();
         }
-        int after(void) { return 2; }
-      `;
+        return 1;
+      }
+      int after(void) { return 2; }
+    `;
     assert.deepEqual(await names(text), ['f', 'after']);
   });
 
@@ -48,12 +48,12 @@ describe('preprocessor', () => {
     assert.deepEqual(
       await names(
         dedent`
-      class FOO_EXPORT Bar : public Base {
-        Q_OBJECT
-       public:
-        int size() { return 1; }
-      };
-    `,
+          class FOO_EXPORT Bar : public Base {
+            Q_OBJECT
+           public:
+            int size() { return 1; }
+          };
+        `,
         'cpp',
       ),
       ['Bar', 'Bar.size'],
@@ -62,18 +62,18 @@ describe('preprocessor', () => {
 
   it('finds functions behind conditions inside of initializers', async () => {
     const text = dedent`
-        struct v make(int x) {
-          struct v r = {
-        #ifdef A
-            1,
-        #else
-            2,
-        #endif
-            {x}};
-          return r;
-        }
-        int after(void) { return 2; }
-      `;
+      struct v make(int x) {
+        struct v r = {
+      #ifdef A
+          1,
+      #else
+          2,
+      #endif
+          {x}};
+        return r;
+      }
+      int after(void) { return 2; }
+    `;
     assert.deepEqual(await names(text), ['make', 'after']);
   });
 

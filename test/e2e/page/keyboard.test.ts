@@ -29,12 +29,12 @@ const answered: Turn = {
   state: 'done',
   record: answerRecord({
     answer: dedent`
-    In \`place\` [1].
+      In \`place\` [1].
 
-    \`\`\`ts
-    place();
-    \`\`\`
-  `,
+      \`\`\`ts
+      place();
+      \`\`\`
+    `,
     citations: [citation()],
     evidence: [evidence()],
     pictures,

@@ -48,13 +48,13 @@ describe('panel in a browser', () => {
     [
       'html in code',
       dedent`
-      \`\`\`html
-      <img src=x onerror="window.hit = 1">
-      \`\`\`
+        \`\`\`html
+        <img src=x onerror="window.hit = 1">
+        \`\`\`
 
-      \`\`\`"><img src=x onerror=window.hit=1>
-      x
-      \`\`\``,
+        \`\`\`"><img src=x onerror=window.hit=1>
+        x
+        \`\`\``,
     ],
     ['html in inline code', '`<img src=x onerror="window.hit = 1">`'],
   ] as const) {
@@ -142,11 +142,11 @@ describe('panel in a browser', () => {
       stateMessage([
         done(
           dedent`
-      Code [1]:
+            Code [1]:
 
-      \`\`\`ts
-      const a = 1;
-      \`\`\``,
+            \`\`\`ts
+            const a = 1;
+            \`\`\``,
           { id: 't2', citations: [citation()] },
         ),
       ]),
@@ -301,11 +301,11 @@ describe('panel in a browser', () => {
     const { page } = await show(
       done(
         dedent`
-      Answer [1].
+          Answer [1].
 
-      \`\`\`ts
-      let a;
-      \`\`\``,
+          \`\`\`ts
+          let a;
+          \`\`\``,
         { citations: [citation()] },
       ),
     );
@@ -382,11 +382,11 @@ describe('panel in a browser', () => {
     const { page, send, complaints, requests } = await show(
       done(
         dedent`
-      Answer [1].
+          Answer [1].
 
-      \`\`\`ts
-      let a = 1;
-      \`\`\``,
+          \`\`\`ts
+          let a = 1;
+          \`\`\``,
         { evidence: [evidence()] },
       ),
     );

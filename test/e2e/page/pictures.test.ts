@@ -63,12 +63,12 @@ describe('pictures in a browser', () => {
     const without = await openPanel(browser, /layout\.js|highlight\.js/);
     const record = answerRecord({
       answer: dedent`
-      Said.
+        Said.
 
-      \`\`\`ts
-      let a;
-      \`\`\`
-    `,
+        \`\`\`ts
+        let a;
+        \`\`\`
+      `,
       pictures,
     });
     await without.send(stateMessage([{ id: 't1', question: 'q', state: 'done', events: [], record }]));

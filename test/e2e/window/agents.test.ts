@@ -28,11 +28,11 @@ describe('another agent', { timeout: 5 * 60_000 }, () => {
     project.write(
       '.mcp.json',
       dedent`
-      {
-        // of the team
-        "mcpServers": { "other": { "command": "other-server" } }
-      }
-    `,
+        {
+          // of the team
+          "mcpServers": { "other": { "command": "other-server" } }
+        }
+      `,
     );
     vscode = await VSCode.start({ vsix: [vsix], settings: { 'clew.mcp.inEditor': true } });
     window = await vscode.open(project.folder);

@@ -96,10 +96,10 @@ describe('the panel, with the built extension installed', { timeout: 5 * 60_000 
     project.write(
       'docs/lonely.md',
       dedent`
-      # Quokka season
+        # Quokka season
 
-      Quokkas rest in the zanzibar season.
-    `,
+        Quokkas rest in the zanzibar season.
+      `,
     );
     const turn = await until('the new file to be found', async () => {
       const asked = await panel.ask('When is the zanzibar season of quokkas?');

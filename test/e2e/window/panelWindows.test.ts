@@ -104,11 +104,11 @@ describe('the panel in windows that are not as usual', { timeout: 5 * 60_000 }, 
     project.write(
       'src/quay.ts',
       dedent`
-      /** The fee of the quay. */
-      export function quayFee(): number {
-        return 2;
-      }
-    `,
+        /** The fee of the quay. */
+        export function quayFee(): number {
+          return 2;
+        }
+      `,
     );
     const turn = await until('the new file to be cited', async () => {
       const n = await panel.submit('What does `quayFee` do?');

@@ -41,11 +41,11 @@ test('a string that is a value is code, whatever stands in it', () => {
   assert.deepEqual(
     toldIn(
       dedent`
-    const help = \`
-    // one
-    // two
-    // three
-    \`;`,
+        const help = \`
+        // one
+        // two
+        // three
+        \`;`,
       'typescript',
     ),
     [],
@@ -56,42 +56,42 @@ for (const [language, text] of [
   [
     'typescript',
     dedent`
-    function f() {
-      /*
-       * why
-       */
-      return 1; // end
-    }`,
+      function f() {
+        /*
+         * why
+         */
+        return 1; // end
+      }`,
   ],
   [
     'java',
     dedent`
-    int f() {
-      /*
-       * why
-       */
-      return 1;
-    }`,
+      int f() {
+        /*
+         * why
+         */
+        return 1;
+      }`,
   ],
   [
     'go',
     dedent`
-    func f() int {
-    	// first
-    	// second
-    	// third
-    	return 1
-    }`,
+      func f() int {
+      	// first
+      	// second
+      	// third
+      	return 1
+      }`,
   ],
   [
     'rust',
     dedent`
-    fn f() {
-        // first
-        // second
-        // third
-        1
-    }`,
+      fn f() {
+          // first
+          // second
+          // third
+          1
+      }`,
   ],
 ] as const)
   test(`a comment of several lines at the top of a body: ${language}`, () => {
@@ -102,11 +102,11 @@ test('a short comment belongs to the code beside it', () => {
   assert.deepEqual(
     toldIn(
       dedent`
-    function f() {
-      // first
-      // second
-      return 1;
-    }`,
+        function f() {
+          // first
+          // second
+          return 1;
+        }`,
       'typescript',
     ),
     [],

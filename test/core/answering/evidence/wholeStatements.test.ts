@@ -45,11 +45,11 @@ suite('lines of a function', () => {
     assert.deepEqual(
       wholeStatements(
         lines(dedent`
-      head
-      if (a) {
-        b();
-        c();
-      }`),
+          head
+          if (a) {
+            b();
+            c();
+          }`),
         1,
         { from: 1, to: 3 },
       ),

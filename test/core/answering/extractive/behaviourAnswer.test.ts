@@ -14,11 +14,11 @@ before(async () => {
       'export function total(prices: number[]): number {\n  return prices.reduce((sum, price) => sum + toCents(price), 0);\n}',
     ].join('\n'),
     'src/cart.ts': dedent`
-        import { total } from './price.ts';
-        export function checkout(prices: number[]): number {
-          return total(prices);
-        }
-      `,
+      import { total } from './price.ts';
+      export function checkout(prices: number[]): number {
+        return total(prices);
+      }
+    `,
   });
 });
 

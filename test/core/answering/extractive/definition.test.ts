@@ -65,13 +65,13 @@ test('stand-ins for names that are not there are no part of a name, and what ans
 test('a comment that speaks to a tool is no documentation', async () => {
   const { codebase } = await openFixture({
     'a.ts': dedent`
-        /* eslint-disable no-console */
-        import fs from "fs";
+      /* eslint-disable no-console */
+      import fs from "fs";
 
-        // eslint-disable-next-line no-eval -- needed
-        // Weighs a parcel.
-        export function weigh() {}
-      `,
+      // eslint-disable-next-line no-eval -- needed
+      // Weighs a parcel.
+      export function weigh() {}
+    `,
     'b.py': dedent`
       # -*- coding: utf-8 -*-
       # pylint: disable=invalid-name

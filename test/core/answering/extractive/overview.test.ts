@@ -12,10 +12,10 @@ const manifests: readonly (readonly [kind: string, files: Readonly<Record<string
     'package.json, bin',
     {
       'package.json': dedent`
-      {
-        "bin": { "led": "./dist/cli.js" }
-      }
-    `,
+        {
+          "bin": { "led": "./dist/cli.js" }
+        }
+      `,
       'src/cli.ts': 'export function main(): void {}\n',
     },
     /- `main`, `src\/cli\.ts:1` \[\d+\]: `bin` in `package\.json` \[\d+\]/,
@@ -84,15 +84,15 @@ const manifests: readonly (readonly [kind: string, files: Readonly<Record<string
     'go.mod, the package at the top',
     {
       'go.mod': dedent`
-      module example.com/shop/ledger/v2
+        module example.com/shop/ledger/v2
 
-      go 1.22
-    `,
+        go 1.22
+      `,
       'ledger.go': dedent`
-      package ledger
+        package ledger
 
-      func New() int { return 1 }
-    `,
+        func New() int { return 1 }
+      `,
     },
     /- `ledger\.go:1` \[\d+\]: `module` in `go\.mod`/,
   ],
@@ -101,10 +101,10 @@ const manifests: readonly (readonly [kind: string, files: Readonly<Record<string
     {
       'go.mod': 'module example.com/ledger\n',
       'cmd/led/main.go': dedent`
-      package main
+        package main
 
-      func main() {}
-    `,
+        func main() {}
+      `,
     },
     /- `main`, `cmd\/led\/main\.go:3` \[\d+\]: by its name/,
   ],
@@ -112,13 +112,13 @@ const manifests: readonly (readonly [kind: string, files: Readonly<Record<string
     'Cargo.toml, bin',
     {
       'Cargo.toml': dedent`
-      [package]
-      name = "led"
+        [package]
+        name = "led"
 
-      [[bin]]
-      name = "led"
-      path = "app/start.rs"
-    `,
+        [[bin]]
+        name = "led"
+        path = "app/start.rs"
+      `,
       'app/start.rs': 'fn main() {}\n',
     },
     /- `main`, `app\/start\.rs:1` \[\d+\]: `\[\[bin\]\]` in `Cargo\.toml`/,
@@ -132,12 +132,12 @@ const manifests: readonly (readonly [kind: string, files: Readonly<Record<string
     'pom.xml, mainClass',
     {
       'pom.xml': dedent`
-          <project>
-          <parent><artifactId>Other</artifactId></parent>
-          <artifactId>shop</artifactId>
-          <mainClass>a.Ledger</mainClass>
-          </project>
-        `,
+        <project>
+        <parent><artifactId>Other</artifactId></parent>
+        <artifactId>shop</artifactId>
+        <mainClass>a.Ledger</mainClass>
+        </project>
+      `,
       'src/main/java/a/Ledger.java': dedent`
         package a;
         public class Ledger {
@@ -256,10 +256,10 @@ suite('the overview of a project', () => {
   test('takes the description of a manifest where the README does not say what the project is', async () => {
     const slogan = {
       'README.md': dedent`
-      # Ledger
+        # Ledger
 
-      Returns a new book, which is empty.
-    `,
+        Returns a new book, which is empty.
+      `,
       'src/a.ts': 'export function book(): void {}\n',
     };
     const manifest = { 'package.json': '{"name": "ledger", "description": "Books for small shops"}' };
@@ -269,10 +269,10 @@ suite('the overview of a project', () => {
       ...slogan,
       ...manifest,
       'README.md': dedent`
-      # Ledger
+        # Ledger
 
-      Ledger is a book for shops.
-    `,
+        Ledger is a book for shops.
+      `,
     };
     assert.match((await ask((await openFixture(said)).codebase, question)).answer, /^Ledger is a book for shops/);
   });
@@ -368,12 +368,12 @@ suite('the chain of an overview', () => {
         \`\`\`
       `,
       'Post/LetterBox.cs': dedent`
-          public class LetterBox {
-            public void Send () { Close (); }
-            void Close () { Lock (); }
-            void Lock () { }
-          }
-        `,
+        public class LetterBox {
+          public void Send () { Close (); }
+          void Close () { Lock (); }
+          void Lock () { }
+        }
+      `,
       'Check/Check.csproj': '<Project><PropertyGroup><OutputType>Exe</OutputType></PropertyGroup></Project>',
       'Check/Program.cs': dedent`
         class Program {

@@ -10,66 +10,66 @@ const files = new Map<string, string>([
   [
     'node_modules/lib/dist/other.d.ts',
     dedent`
-    /** Says more. */
-    export declare function say(text: string): void;
-    export declare const x: 1;
-  `,
+      /** Says more. */
+      export declare function say(text: string): void;
+      export declare const x: 1;
+    `,
   ],
   [
     'node_modules/lib/dist/make.d.ts',
     dedent`
-    export interface Made {
-      readonly id: string;
-    }
-    export declare function make(): Made;
-  `,
+      export interface Made {
+        readonly id: string;
+      }
+      export declare function make(): Made;
+    `,
   ],
   [
     'node_modules/@types/old/index.d.ts',
     dedent`
-    declare namespace old {
-      function Router(options?: {}): void;
-    }
-    export = old;
-  `,
+      declare namespace old {
+        function Router(options?: {}): void;
+      }
+      export = old;
+    `,
   ],
   ['node_modules/@types/old/package.json', '{}'],
   [
     'node_modules/@types/node/fs/promises.d.ts',
     dedent`
-    declare module "fs/promises" {
-      function readFile(path: string): Promise<string>;
-    }
-  `,
+      declare module "fs/promises" {
+        function readFile(path: string): Promise<string>;
+      }
+    `,
   ],
   ['packages/a/node_modules/@me/own/package.json', '{ "types": "index.d.ts" }'],
   [
     'packages/a/node_modules/@me/own/index.d.ts',
     dedent`
-    export class Thing {
-      run(): void;
-    }
-  `,
+      export class Thing {
+        run(): void;
+      }
+    `,
   ],
   ['.venv/lib/python3.12/site-packages/web/__init__.py', 'from .api import get\n'],
   [
     '.venv/lib/python3.12/site-packages/web/api.py',
     dedent`
-    def get(url):
-        """Fetches."""
-        return url
+      def get(url):
+          """Fetches."""
+          return url
 
-    def post(url):
-        pass
-  `,
+      def post(url):
+          pass
+    `,
   ],
   [
     '.venv/lib/python3.12/site-packages/web/util/retry.pyi',
     dedent`
-    class Retry:
-        total: int
-        def sleep(self) -> None: ...
-  `,
+      class Retry:
+          total: int
+          def sleep(self) -> None: ...
+    `,
   ],
 ]);
 const read = async (path: string): Promise<string | undefined> => Promise.resolve(files.get(path));

@@ -10,19 +10,19 @@ const lists: readonly (readonly [name: string, text: string, gaps: readonly stri
   [
     'other bullets',
     dedent`
-    * a_b
-    • c_d
-    – e_f
-    + g_h`,
+      * a_b
+      • c_d
+      – e_f
+      + g_h`,
     ['a_b', 'c_d', 'e_f', 'g_h'],
   ],
   [
     'numbers',
     dedent`
-    1. a_b
-    2) c_d
-    (3) e_f
-    [4] g_h`,
+      1. a_b
+      2) c_d
+      (3) e_f
+      [4] g_h`,
     ['a_b', 'c_d', 'e_f', 'g_h'],
   ],
   ['check boxes', '- [ ] a_b\n- [x] c_d', ['a_b', 'c_d']],

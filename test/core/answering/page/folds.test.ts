@@ -62,12 +62,12 @@ describe('an answer from the code alone', () => {
 /** Many of everything that a list can have: each list has more than it shows. */
 const crowd = {
   'src/core.ts': dedent`
-      export class Parcel {}
-      export class LostError extends Error {}
-      export function weigh(parcel: Parcel): number {
-        return 1;
-      }
-    `,
+    export class Parcel {}
+    export class LostError extends Error {}
+    export function weigh(parcel: Parcel): number {
+      return 1;
+    }
+  `,
   ...Object.fromEntries(
     Array.from({ length: 20 }, (_, i) => [
       `src/part${i}/use${i}.ts`,

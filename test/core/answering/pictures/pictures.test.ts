@@ -63,23 +63,23 @@ describe('pictures', () => {
         }
       `,
       'Prices.java': dedent`
-          interface Prices {
-            int of(String name);
-          }
-          class Fixed implements Prices {
-            public int of(String name) { return 3; }
-          }
-        `,
+        interface Prices {
+          int of(String name);
+        }
+        class Fixed implements Prices {
+          public int of(String name) { return 3; }
+        }
+      `,
       'Shop.java': dedent`
-          class Shop {
-            private Orders orders;
-            private Prices prices;
-            int buy(String name) {
-              orders.findByName(name);
-              return prices.of(name);
-            }
+        class Shop {
+          private Orders orders;
+          private Prices prices;
+          int buy(String name) {
+            orders.findByName(name);
+            return prices.of(name);
           }
-        `,
+        }
+      `,
     });
     const record = await ask(codebase, 'Trace what happens in `Shop.buy`');
     const steps = record.pictures?.trees.flatMap(({ root }) => paths(root)) ?? [];

@@ -14,29 +14,29 @@ before(async () => {
   codebase = (
     await openFixture({
       'src/counter.ts': dedent`
-          // Takes parcels in at the counter. Only clerks use it.
-          import { weigh } from "./scales";
+        // Takes parcels in at the counter. Only clerks use it.
+        import { weigh } from "./scales";
 
-          export function acceptParcel(parcel: string) {
-            return weigh(parcel);
-          }
-        `,
+        export function acceptParcel(parcel: string) {
+          return weigh(parcel);
+        }
+      `,
       'src/scales.ts': dedent`
-          // Weighs what customers bring.
+        // Weighs what customers bring.
 
-          export function weigh(parcel: string) {
-            if (!parcel) throw new Error("nothing lies on the scales");
-            return parcel.length;
-          }
-        `,
+        export function weigh(parcel: string) {
+          if (!parcel) throw new Error("nothing lies on the scales");
+          return parcel.length;
+        }
+      `,
       'src/stamps.ts': dedent`
-          import { printLabel } from "./labels";
+        import { printLabel } from "./labels";
 
-          /** Sticks postage stamps onto envelopes. */
-          export function stickStamps(envelope: string) {
-            return printLabel(envelope);
-          }
-        `,
+        /** Sticks postage stamps onto envelopes. */
+        export function stickStamps(envelope: string) {
+          return printLabel(envelope);
+        }
+      `,
       'src/labels.ts': dedent`
         export function printLabel(text: string) {
           return text;

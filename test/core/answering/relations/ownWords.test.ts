@@ -8,38 +8,38 @@ import { dedent } from '../../../support/dedent.ts';
 const files: Readonly<Record<string, string>> = {
   'a/go.mod': 'module a\n',
   'a/types.go': dedent`
-      package a
+    package a
 
-      import (
-      	"errors"
-      	"fmt"
-      )
+    import (
+    	"errors"
+    	"fmt"
+    )
 
-      var ErrGone = errors.New("gone")
+    var ErrGone = errors.New("gone")
 
-      type (
-      	Shelf struct {
-      		books int
-      	}
-      	Reader interface {
-      		Read()
-      	}
-      )
+    type (
+    	Shelf struct {
+    		books int
+    	}
+    	Reader interface {
+    		Read()
+    	}
+    )
 
-      type Pair[T any] struct{ a, b T }
+    type Pair[T any] struct{ a, b T }
 
-      func Gone() error {
-      	return ErrGone
-      }
+    func Gone() error {
+    	return ErrGone
+    }
 
-      func Made() error {
-      	return fmt.Errorf("no shelf")
-      }
+    func Made() error {
+    	return fmt.Errorf("no shelf")
+    }
 
-      func Stops() {
-      	panic("no")
-      }
-    `,
+    func Stops() {
+    	panic("no")
+    }
+  `,
   'b/types.rs': dedent`
     pub struct Lamp {
         on: bool,

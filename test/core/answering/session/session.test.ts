@@ -188,10 +188,10 @@ suite('a later question of a chat', () => {
     await write(
       'src/voucher.ts',
       dedent`
-      export function getVoucher(): number {
-        return 1;
-      }
-    `,
+        export function getVoucher(): number {
+          return 1;
+        }
+      `,
     );
     assert.equal(await outcomeOf(), 'found');
   });

@@ -6,7 +6,7 @@ import type { Model } from '../../../../src/core/ports.ts';
 import { resultMessage } from '../../../../src/core/answering/prompts/agentPrompt.ts';
 import { answer, toolCalls } from '../../../support/scriptedReplies.ts';
 import { plantedSecret } from '../../tools/toolFixture.ts';
-import { agentSuite, messagesOf, question, resultsIn, tool } from '../agent/agentAsking.ts';
+import { agentSuite, messagesOf, question, resultsIn, tool } from './agentAsking.ts';
 import { askWith, modelAt, numberOf, promptOf, told } from '../askModel.ts';
 
 suite('agent', () => {

@@ -113,12 +113,12 @@ suite('overviews', () => {
     server.reset();
     server.script(
       answer(dedent`
-      <answer>
-      So.
-      </answer>
-      <missing>
-      none
-      </missing>`),
+        <answer>
+        So.
+        </answer>
+        <missing>
+        none
+        </missing>`),
     );
     await askWith(shop.codebase, 'What does `applyDiscount` do?', { answering: modelAt(server) });
     const prompt = promptOf(server.requests[0]);
@@ -152,12 +152,12 @@ suite('overviews', () => {
   test('are made from the code where nobody wrote one', async () => {
     server.script(
       answer(dedent`
-      <answer>
-      So.
-      </answer>
-      <missing>
-      none
-      </missing>`),
+        <answer>
+        So.
+        </answer>
+        <missing>
+        none
+        </missing>`),
     );
     await askWith(shop.codebase, 'What does `applyDiscount` do?', { answering: modelAt(server) });
     assert.match(promptOf(server.requests[0]), /overview of src\/pricing\/discount\.ts: .*exports applyDiscount, subtotal; imported by \d/);

@@ -85,15 +85,15 @@ suite('what is none', () => {
 test('marks after code are found again', () => {
   assert.equal(
     shown(dedent`
-    \`\`\`
-    [1]
-    \`\`\`
-    so [2]`),
+      \`\`\`
+      [1]
+      \`\`\`
+      so [2]`),
     dedent`
-    \`\`\`
-    [1]
-    \`\`\`
-    so «2»`,
+      \`\`\`
+      [1]
+      \`\`\`
+      so «2»`,
   );
   assert.equal(shown('a ` b [3:4]'), 'a ` b «3:4»');
   assert.equal(shown('``a ` [1]`` [2]'), '``a ` [1]`` «2»');

@@ -20,12 +20,12 @@ const forms: readonly (readonly [name: string, reply: string, shown: string, mis
   [
     'tags',
     dedent`
-    <answer>
-    It works [1].
-    </answer>
-    <missing>
-    - \`get_db\`
-    </missing>`,
+      <answer>
+      It works [1].
+      </answer>
+      <missing>
+      - \`get_db\`
+      </missing>`,
     'It works [1].',
     '- `get_db`',
   ],
@@ -33,31 +33,31 @@ const forms: readonly (readonly [name: string, reply: string, shown: string, mis
   [
     'no tag closed',
     dedent`
-    <answer>It works.
-    <missing>
-    \`a\`
-    \`b\``,
+      <answer>It works.
+      <missing>
+      \`a\`
+      \`b\``,
     'It works.',
     '`a`\n`b`',
   ],
   [
     'only the list in tags',
     dedent`
-    It works.
+      It works.
 
-    <missing>
-    \`a\`
-    </missing>`,
+      <missing>
+      \`a\`
+      </missing>`,
     'It works.',
     '`a`',
   ],
   [
     'a heading after the end of the answer',
     dedent`
-    <answer>It works.</answer>
+      <answer>It works.</answer>
 
-    **Missing:**
-    - a`,
+      **Missing:**
+      - a`,
     'It works.',
     '- a',
   ],
@@ -65,42 +65,42 @@ const forms: readonly (readonly [name: string, reply: string, shown: string, mis
   [
     'bold headings',
     dedent`
-    **ANSWER:**
-    It works.
+      **ANSWER:**
+      It works.
 
-    **MISSING:**
-    1. a`,
+      **MISSING:**
+      1. a`,
     'It works.',
     '1. a',
   ],
   [
     'headings of Markdown',
     dedent`
-    ## ANSWER
-    It works.
+      ## ANSWER
+      It works.
 
-    ## MISSING:
-    - a`,
+      ## MISSING:
+      - a`,
     'It works.',
     '- a',
   ],
   [
     'a small heading',
     dedent`
-    It works.
+      It works.
 
-    ### Missing
-    - a`,
+      ### Missing
+      - a`,
     'It works.',
     '- a',
   ],
   [
     'bold word',
     dedent`
-    It works.
+      It works.
 
-    **Missing:**
-    - a`,
+      **Missing:**
+      - a`,
     'It works.',
     '- a',
   ],
@@ -108,10 +108,10 @@ const forms: readonly (readonly [name: string, reply: string, shown: string, mis
   [
     'a fence around all',
     dedent`
-    \`\`\`xml
-    <answer>It works.</answer>
-    <missing>none</missing>
-    \`\`\``,
+      \`\`\`xml
+      <answer>It works.</answer>
+      <missing>none</missing>
+      \`\`\``,
     'It works.',
     'none',
   ],

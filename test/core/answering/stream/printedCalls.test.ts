@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { answer, toolCalls } from '../../../support/scriptedReplies.ts';
-import { agentSuite, messagesOf, resultsIn, tool } from '../agent/agentAsking.ts';
+import { agentSuite, messagesOf, resultsIn, tool } from '../strategies/agentAsking.ts';
 import { numberOf, promptOf, reply, told } from '../askModel.ts';
 import { dedent } from '../../../support/dedent.ts';
 
@@ -12,13 +12,13 @@ const forms: readonly (readonly [name: string, text: string])[] = [
   [
     'Qwen Coder',
     dedent`
-    <tool_call>
-    <function=find_symbol>
-    <parameter=name>
-    buy
-    </parameter>
-    </function>
-    </tool_call>`,
+      <tool_call>
+      <function=find_symbol>
+      <parameter=name>
+      buy
+      </parameter>
+      </function>
+      </tool_call>`,
   ],
   ['Llama 3.1 with a function', '<function=find_symbol>{"name": "buy"}</function>'],
   ['Llama 3.1 with a tag of Python', '<|python_tag|>{"name": "find_symbol", "parameters": {"name": "buy"}}<|eom_id|>'],
@@ -27,10 +27,10 @@ const forms: readonly (readonly [name: string, text: string])[] = [
   [
     'GLM',
     dedent`
-    <tool_call>find_symbol
-    <arg_key>name</arg_key>
-    <arg_value>buy</arg_value>
-    </tool_call>`,
+      <tool_call>find_symbol
+      <arg_key>name</arg_key>
+      <arg_value>buy</arg_value>
+      </tool_call>`,
   ],
   ['Granite', '<|tool_call|>[{"name": "find_symbol", "arguments": {"name": "buy"}}]'],
   [

@@ -22,10 +22,10 @@ after(() => server.close());
 beforeEach(() => server.reset());
 
 const trace = dedent`
-    Why?
-    OutOfStockError: no stock
-        at reserve (/app/src/store/inventory.ts:20:11)
-        at checkout (/app/src/orders/checkout.ts:12:3)`;
+  Why?
+  OutOfStockError: no stock
+      at reserve (/app/src/store/inventory.ts:20:11)
+      at checkout (/app/src/orders/checkout.ts:12:3)`;
 const reply = dedent`
   <answer>
   It is so.

@@ -70,11 +70,11 @@ test('types of slices and maps with a name of their own hold what they are made 
 test('slices in a map are gone through in a loop inside of a loop', async () => {
   assert.deepEqual(
     await called(dedent`
-    for _, each := range s.lists {
-    for _, c := range each {
-    c.Total(1)
-    }
-    }`),
+      for _, each := range s.lists {
+      for _, c := range each {
+      c.Total(1)
+      }
+      }`),
     ['Cart.Total'],
   );
 });
@@ -101,10 +101,10 @@ test('a variable of a loop means something else after it, and in what the loop g
   assert.deepEqual(
     await called(
       dedent`
-    for _, c := range s.carts {
-    c.Total(1)
-    }
-    c.Total(2)`,
+        for _, c := range s.carts {
+        c.Total(1)
+        }
+        c.Total(2)`,
       'c *Stall',
     ),
     ['Cart.Total', 'Stall.Total'],
@@ -116,11 +116,11 @@ test('functions inside of a loop see its variable', async () => {
   assert.deepEqual(
     await called(
       dedent`
-    for _, c := range s.carts {
-    run(func() {
-    c.Total(1)
-    })
-    }`,
+        for _, c := range s.carts {
+        run(func() {
+        c.Total(1)
+        })
+        }`,
       'c *Stall, run func(f func())',
     ),
     ['Cart.Total'],

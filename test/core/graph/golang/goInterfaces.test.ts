@@ -53,18 +53,18 @@ test('does not lead to a method of other parameters, or of another package where
   assert.deepEqual(await called(type('Rows', 'Save(id string)', 'Find() int')), ['Store.Save']);
   const files = {
     'a/a.go': dedent`
-        package a
+      package a
 
-        type Option interface {
-        	apply(x *Config)
-        }
+      type Option interface {
+      	apply(x *Config)
+      }
 
-        type Config struct{}
+      type Config struct{}
 
-        func Run(o Option) {
-        	o.apply(nil)
-        }
-      `,
+      func Run(o Option) {
+      	o.apply(nil)
+      }
+    `,
     'b/b.go': dedent`
       package b
 

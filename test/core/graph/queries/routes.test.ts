@@ -43,10 +43,10 @@ const programs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   next: {
     'src/app/(shop)/orders/[id]/route.ts': dedent`
-        export async function GET() { return load(); }
-        export const POST = () => save();
-        function load() {}
-      `,
+      export async function GET() { return load(); }
+      export const POST = () => save();
+      function load() {}
+    `,
     'pages/api/users/index.ts': 'export default function handler(req, res) {}\n',
   },
   gin: {

@@ -32,17 +32,17 @@ describe('tests of a symbol', () => {
     const files = {
       'cart.py': 'def total(x): return price(x)\ndef price(x): return x\n',
       'tests/test_cart.py': dedent`
-          import unittest
-          from cart import price, total
+        import unittest
+        from cart import price, total
 
-          def helper(): return price(1)
+        def helper(): return price(1)
 
-          def test_total(): total(1)
+        def test_total(): total(1)
 
-          class TestPrice(unittest.TestCase):
-              def test_price(self): price(2)
-              def test_helped(self): helper()
-        `,
+        class TestPrice(unittest.TestCase):
+            def test_price(self): price(2)
+            def test_helped(self): helper()
+      `,
     };
     assert.deepEqual(await tests('price', files), ['TestPrice.test_price 1', 'TestPrice.test_helped 2', 'test_total 2']);
     assert.deepEqual(await tests('total', files), ['test_total 1']);
@@ -51,41 +51,41 @@ describe('tests of a symbol', () => {
   it('that a class inherits are run with what the class names, and what stands above a test belongs to it', async () => {
     const files = {
       'box.py': dedent`
-          class Red:
-              def open(self): return 1
-          class Blue:
-              def open(self): return 2
-          class Grey:
-              def open(self): return 3
-        `,
+        class Red:
+            def open(self): return 1
+        class Blue:
+            def open(self): return 2
+        class Grey:
+            def open(self): return 3
+      `,
       'tests/base.py': dedent`
-          class BoxTests:
-              kind = None
-              def test_opens(self): self.kind().open()
-              def test_shuts(self): self.kind().open()
-        `,
+        class BoxTests:
+            kind = None
+            def test_opens(self): self.kind().open()
+            def test_shuts(self): self.kind().open()
+      `,
       'tests/test_red.py': dedent`
-          from box import Red
-          from tests.base import BoxTests
+        from box import Red
+        from tests.base import BoxTests
 
-          class RedTest(BoxTests):
-              kind = Red
-              def test_shuts(self): pass
-        `,
+        class RedTest(BoxTests):
+            kind = Red
+            def test_shuts(self): pass
+      `,
       'tests/test_grey.py': dedent`
-          from box import Grey
-          from tests.base import BoxTests
+        from box import Grey
+        from tests.base import BoxTests
 
-          class GreyTest(BoxTests):
-              def make(self): return Grey()
-        `,
+        class GreyTest(BoxTests):
+            def make(self): return Grey()
+      `,
       'tests/test_blue.py': dedent`
-          import pytest
-          from box import Blue
+        import pytest
+        from box import Blue
 
-          @pytest.mark.parametrize("kind", [Blue])
-          def test_blue(kind): kind().open()
-        `,
+        @pytest.mark.parametrize("kind", [Blue])
+        def test_blue(kind): kind().open()
+      `,
     };
     assert.deepEqual(await tests('Red', files), ['BoxTests.test_opens 2']);
     assert.deepEqual(await tests('Grey', files), ['BoxTests.test_opens 2', 'BoxTests.test_shuts 2']);
@@ -108,14 +108,14 @@ describe('tests of a symbol', () => {
     const files = {
       'cart.js': 'export function total(x) { return x; }\nexport class Cart { add() {} }\n',
       'cart.test.js': dedent`
-          import { Cart, total } from './cart';
-          describe('cart', () => {
-            it('adds up', () => { total(1); });
-            it.each([1])('adds %i', (n) => { [n].map((x) => total(x)); });
-            test('nothing', () => {});
-          });
-          t.test('adds to a cart', () => { new Cart().add(); });
-        `,
+        import { Cart, total } from './cart';
+        describe('cart', () => {
+          it('adds up', () => { total(1); });
+          it.each([1])('adds %i', (n) => { [n].map((x) => total(x)); });
+          test('nothing', () => {});
+        });
+        t.test('adds to a cart', () => { new Cart().add(); });
+      `,
     };
     assert.deepEqual((await tests('total', files)).sort(), ['cart.adds %i 1', 'cart.adds up 1']);
     assert.deepEqual(await tests('Cart', files), ['adds to a cart 1']);
@@ -125,13 +125,13 @@ describe('tests of a symbol', () => {
     const files = {
       'src/main/java/shop/Cart.java': 'package shop;\npublic class Cart { int total() { return 0; } }\n',
       'src/test/java/shop/CartTest.java': dedent`
-          package shop;
-          public class CartTest extends TestCase {
-            @Test void adds() { new Cart().total(); }
-            public void testOld() { Cart cart = new Cart(); cart.total(); }
-            void helper() { new Cart().total(); }
-          }
-        `,
+        package shop;
+        public class CartTest extends TestCase {
+          @Test void adds() { new Cart().total(); }
+          public void testOld() { Cart cart = new Cart(); cart.total(); }
+          void helper() { new Cart().total(); }
+        }
+      `,
     };
     assert.deepEqual((await tests('total', files)).sort(), ['CartTest.adds 1', 'CartTest.testOld 1']);
   });

@@ -54,13 +54,13 @@ test('all that a symbol can say comes back, and of symbols without something not
   const sections = (
     await analyze(
       dedent`
-    # A
+        # A
 
-    text
+        text
 
-    ## B
+        ## B
 
-    more`,
+        more`,
       'markdown',
       parsers,
     )

@@ -94,10 +94,10 @@ test('a changed file is found by its new vector and no longer by its old one', a
   files.write(
     'src/walk.ts',
     dedent`
-    export function telephone(by: number) {
-      return by;
-    }
-  `,
+      export function telephone(by: number) {
+        return by;
+      }
+    `,
   );
   await codebase.apply([{ root: memoryRoot.key, path: 'src/walk.ts', type: 'changed' }], neverCancelled);
   await codebase.vectorsSettled(neverCancelled);

@@ -128,10 +128,10 @@ test('an index that was changed file by file has the vectors of one that was bui
     opened,
     'src/http.ts',
     dedent`
-    export function other(value: number) {
-      return value * 2;
-    }
-  `,
+      export function other(value: number) {
+        return value * 2;
+      }
+    `,
   );
   opened.files.remove('docs/guide.md');
   await opened.codebase.apply([{ root: memoryRoot.key, path: 'docs/guide.md', type: 'deleted' }], neverCancelled);
@@ -148,10 +148,10 @@ test('unsaved text is embedded when it has been saved', async () => {
     memoryRoot.key,
     'src/http.ts',
     dedent`
-    export function typing(now: number) {
-      return now;
-    }
-  `,
+      export function typing(now: number) {
+        return now;
+      }
+    `,
   );
   await codebase.vectorsSettled(neverCancelled);
   assert.equal(embedder.embedded.length, count);

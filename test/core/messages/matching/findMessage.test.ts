@@ -38,10 +38,10 @@ const places = (found: readonly MessageMatch[]): string[] => found.map(({ file, 
 test('a line of code that is asked about is found as what it is, after literals', async () => {
   const texts = {
     'a.py': dedent`
-    def send(method):
-        method = to_native_string(method)
-        return method
-  `,
+      def send(method):
+          method = to_native_string(method)
+          return method
+    `,
   };
   const [found] = await find('method = to_native_string(method)', texts);
   assert.deepEqual([found?.line, found?.kind, found?.role], [1, 'whole', 'code']);

@@ -71,13 +71,13 @@ suite('texts of templates', () => {
 
   test('a search for what a page shows leads to its line, in components with a script too', async () => {
     const queue = dedent`
-        <p>The queue of {{ name }} has <b>no room</b>
-          for more jobs today.</p>
-        <p>
-          First of all.
-          Every worker of it
-          is away until noon.
-        </p>`;
+      <p>The queue of {{ name }} has <b>no room</b>
+        for more jobs today.</p>
+      <p>
+        First of all.
+        Every worker of it
+        is away until noon.
+      </p>`;
     const { codebase } = await openFixture({
       'pages/queue.html': queue,
       'pages/Queue.vue': `<script>\nexport function open() {\n  return 'none of these';\n}\n</script>\n<template>\n${queue.replaceAll('queue', 'list').replace('worker', 'clerk')}\n</template>\n`,

@@ -26,19 +26,19 @@ suite('how something is used', () => {
       Make a limiter once and ask it before each request whether there is room.
     `,
     'src/limiter.ts': dedent`
-        class limiterState {
-          limiter = 1;
-        }
+      class limiterState {
+        limiter = 1;
+      }
 
-        /** Makes a limiter. */
-        export function makeLimiter(most: number): limiterState {
-          return grow(most);
-        }
+      /** Makes a limiter. */
+      export function makeLimiter(most: number): limiterState {
+        return grow(most);
+      }
 
-        function grow(most: number): limiterState {
-          return new limiterState();
-        }
-      `,
+      function grow(most: number): limiterState {
+        return new limiterState();
+      }
+    `,
     'src/server.ts': dedent`
       import { makeLimiter } from './limiter';
       export function serve(): void {
@@ -46,12 +46,12 @@ suite('how something is used', () => {
       }
     `,
     'test/limiter.test.ts': dedent`
-        import { makeLimiter } from '../src/limiter';
-        test('a limiter', () => {
-          const limiter = makeLimiter(3);
-          limiter.take();
-        });
-      `,
+      import { makeLimiter } from '../src/limiter';
+      test('a limiter', () => {
+        const limiter = makeLimiter(3);
+        limiter.take();
+      });
+    `,
   };
 
   test('is answered by documents, then the best definition, then lines that use it, a test before code, then other code', async () => {

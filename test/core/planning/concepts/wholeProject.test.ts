@@ -28,27 +28,27 @@ suite('a question about the whole project', () => {
   test('is answered with what the README begins by saying and with where the program starts', async () => {
     const { codebase } = await openFixture({
       'README.md': dedent`
-          <h1 align="center">Ledger</h1>
+        <h1 align="center">Ledger</h1>
 
-          [![Build](https://a.example/b.svg)](https://a.example)
+        [![Build](https://a.example/b.svg)](https://a.example)
 
-          <p align="center">
-            <i>Ledger keeps the books of a small shop.</i>
-          </p>
+        <p align="center">
+          <i>Ledger keeps the books of a small shop.</i>
+        </p>
 
-          ## Install
+        ## Install
 
-          This project needs a program to start it.
-        `,
+        This project needs a program to start it.
+      `,
       'src/cli.ts': dedent`
-          export function main(): void {
-            book(1);
-          }
+        export function main(): void {
+          book(1);
+        }
 
-          export function book(amount: number): number {
-            return amount;
-          }
-        `,
+        export function book(amount: number): number {
+          return amount;
+        }
+      `,
       'src/start.ts': dedent`
         export function startProject(): string {
           return "what this project does where it starts";
@@ -92,11 +92,11 @@ suite('a question about the whole project', () => {
   test('starts at the routes where nothing is called main', async () => {
     const { codebase } = await openFixture({
       'app.js': dedent`
-          const app = require("express")();
-          function place(req, res) { save(req); }
-          function save(req) {}
-          app.post("/orders", place);
-        `,
+        const app = require("express")();
+        function place(req, res) { save(req); }
+        function save(req) {}
+        app.post("/orders", place);
+      `,
     });
     assert.match((await ask(codebase, first)).answer, /\/orders|`place`/);
   });
@@ -109,11 +109,11 @@ suite('a question about the whole project', () => {
         main();
       `,
       'app.js': dedent`
-          const app = require("express")();
-          function place(req, res) { save(req); }
-          function save(req) {}
-          app.post("/orders", place);
-        `,
+        const app = require("express")();
+        function place(req, res) { save(req); }
+        function save(req) {}
+        app.post("/orders", place);
+      `,
     });
     assert.doesNotMatch((await ask(codebase, first)).answer.split('**Folders')[0] ?? '', /`main`|seed/);
   });

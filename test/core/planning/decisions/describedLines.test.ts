@@ -24,36 +24,36 @@ const files = {
     padding('shard') +
     '        if shard.is_foreign:\n            raise ForeignShard(shard)\n        return shard\n',
   'src/Wheel.cs': dedent`
-      class Wheel
-      {
-          void Spin(Clay clay)
-          {
-              Prepare(clay);
-              if (clay.Weight > Heaviest)
-              {
-                  SlowDown(clay);
-              }
-              Turn(clay);
-          }
-      }
-    `,
-  'src/oven.js': dedent`
-      export function openDoor(door, latch) {
-        latch.release(() => {
-          door.close();
-        });
-      }
-
-      export function shut(door) {
-        door.close();
-      }
-
-      export function shutLater(door, isHot) {
-        if (isHot) {
-          shut(door);
+    class Wheel
+    {
+        void Spin(Clay clay)
+        {
+            Prepare(clay);
+            if (clay.Weight > Heaviest)
+            {
+                SlowDown(clay);
+            }
+            Turn(clay);
         }
+    }
+  `,
+  'src/oven.js': dedent`
+    export function openDoor(door, latch) {
+      latch.release(() => {
+        door.close();
+      });
+    }
+
+    export function shut(door) {
+      door.close();
+    }
+
+    export function shutLater(door, isHot) {
+      if (isHot) {
+        shut(door);
       }
-    `,
+    }
+  `,
 };
 
 let codebase: Codebase;

@@ -98,11 +98,11 @@ suite('ways out of a function', () => {
     assert.deepEqual(
       ways(
         dedent`
-      fn f() {
-          let a = g()?;
-          h(a).unwrap();
-          i(a);
-      }`,
+          fn f() {
+              let a = g()?;
+              h(a).unwrap();
+              i(a);
+          }`,
         'rust',
       ),
       ['raise @1 implicit', 'raise @2 implicit'],

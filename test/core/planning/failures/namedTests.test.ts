@@ -16,29 +16,29 @@ const files = {
     }
   `,
   'src/cart.test.ts': dedent`
-      import { describe, expect, it } from 'vitest';
-      import { total } from './cart.ts';
+    import { describe, expect, it } from 'vitest';
+    import { total } from './cart.ts';
 
-      describe('the cart', () => {
-        it('adds all prices', () => {
-          expect(total([1, 2])).toBe(3);
-        });
-        it('is empty at first', () => {
-          expect(total([])).toBe(0);
-        });
+    describe('the cart', () => {
+      it('adds all prices', () => {
+        expect(total([1, 2])).toBe(3);
       });
-    `,
+      it('is empty at first', () => {
+        expect(total([])).toBe(0);
+      });
+    });
+  `,
   'py/test_cart.py': dedent`
-      from cart import total
+    from cart import total
 
 
-      def test_adds_all():
-          assert total([1, 2]) == 3
+    def test_adds_all():
+        assert total([1, 2]) == 3
 
 
-      def test_same():
-          assert True
-    `,
+    def test_same():
+        assert True
+  `,
   'py/test_other.py': 'def test_same():\n    assert True\n',
   'go/cart_test.go': dedent`
     package cart

@@ -99,14 +99,14 @@ def tool(install_shell):
     return install_shell
 `,
     'tool/shell.py': dedent`
-        def append_profile(shell):
-            """Installs for a shell when a user passes the option."""
-            append(shell)
+      def append_profile(shell):
+          """Installs for a shell when a user passes the option."""
+          append(shell)
 
 
-        def append(shell):
-            return shell
-      `,
+      def append(shell):
+          return shell
+    `,
   });
   const { answer } = await ask(codebase, 'What happens when a user passes --install-shell?');
   assert.match(answer, /Flow from `react`[^]*`append_profile`[^]*`append`/, answer);

@@ -89,23 +89,23 @@ def backwards(source):
     keep_rows(source)
 `,
     'shop/rows.py': dedent`
-        def keep_rows(source):
-            insert_row(source)
+      def keep_rows(source):
+          insert_row(source)
 
 
-        def insert_row(row):
-            """Inserts a row."""
-            db().run(row)
-      `,
+      def insert_row(row):
+          """Inserts a row."""
+          db().run(row)
+    `,
     'shop/push.py': dedent`
-        def push_all(source):
-            send_webhook(source)
+      def push_all(source):
+          send_webhook(source)
 
 
-        def send_webhook(event):
-            """Sends a webhook."""
-            post(event)
-      `,
+      def send_webhook(event):
+          """Sends a webhook."""
+          post(event)
+    `,
     'shop/__init__.py': '',
   });
   const { answer } = await ask(codebase, 'What happens between a row being inserted and the webhook being sent?', { mode: 'exploratory' });
@@ -155,14 +155,14 @@ test('a flow to a library that is used ends in the call of it that leaves the wo
 test('a function of a library ends a flow by its dotted name, and is no name that is missing', async () => {
   const files = {
     'src/run.ts': dedent`
-        import { spawn } from 'node:child_process';
-        export function start(command: string) {
-          return launch(command);
-        }
-        function launch(command: string) {
-          return spawn(command);
-        }
-      `,
+      import { spawn } from 'node:child_process';
+      export function start(command: string) {
+        return launch(command);
+      }
+      function launch(command: string) {
+        return spawn(command);
+      }
+    `,
   };
   const { codebase } = await openFixture(files);
   const record = await ask(codebase, 'trace a call of start to child_process.spawn');
@@ -183,26 +183,26 @@ test('the type of another package leads to no method that has its name', async (
       go 1.22
     `,
     'order.go': dedent`
-        package shop
+      package shop
 
-        import "time"
+      import "time"
 
-        type Order struct {
-        	placed time.Time
-        }
+      type Order struct {
+      	placed time.Time
+      }
 
-        func (o *Order) SetBody(text string) *Order {
-        	return o
-        }
+      func (o *Order) SetBody(text string) *Order {
+      	return o
+      }
 
-        func (o *Order) Time() int64 {
-        	return traceInfo()
-        }
+      func (o *Order) Time() int64 {
+      	return traceInfo()
+      }
 
-        func traceInfo() int64 {
-        	return 1
-        }
-      `,
+      func traceInfo() int64 {
+      	return 1
+      }
+    `,
   };
   const { codebase } = await openFixture(files);
   const { answer } = await ask(codebase, 'Trace what happens from SetBody to traceInfo', { mode: 'exploratory' });
@@ -318,21 +318,21 @@ test('an end that is guessed by words is said to be, and is not sure', async () 
   const code = alarm.replace(
     'return read("mail")',
     dedent`
-    return read("mail")
+      return read("mail")
 
 
-    def ring(bell):
-        """Rings."""
-        print(bell)`,
+      def ring(bell):
+          """Rings."""
+          print(bell)`,
   );
   const { codebase } = await openFixture({
     'app/alarm.py': code.replace(
       'warn(job, sender)\n\n',
       dedent`
-    warn(job, sender)
-        ring(job)
+        warn(job, sender)
+            ring(job)
 
-  `,
+      `,
     ),
   });
   const { answer, confidence } = await ask(codebase, 'Trace job_expired to the bell of the mail tower', { mode: 'exploratory' });

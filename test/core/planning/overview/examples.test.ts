@@ -11,16 +11,16 @@ suite('examples of a README', () => {
   test('what stands between fences, one example each', () => {
     assert.deepEqual(
       called(dedent`
-      Call \`other()\`.
+        Call \`other()\`.
 
-      \`\`\`js
-      const a = new Box({});
-      a.open(); // then shut()
-      \`\`\`
+        \`\`\`js
+        const a = new Box({});
+        a.open(); // then shut()
+        \`\`\`
 
-      ~~~go
-      box.Open(1)
-      ~~~`),
+        ~~~go
+        box.Open(1)
+        ~~~`),
       ['Box a.open', 'box.Open'],
     );
   });
@@ -28,21 +28,21 @@ suite('examples of a README', () => {
   test('a literal block of reStructuredText, and the prompt of Python', () => {
     assert.deepEqual(
       called(dedent`
-      Use it::
+        Use it::
 
-          @kept(size=1)
-          def f(): ...
+            @kept(size=1)
+            def f(): ...
 
-      other()
-    `),
+        other()
+      `),
       ['kept f'],
     );
     assert.deepEqual(
       called(dedent`
-      .. code-block:: python
+        .. code-block:: python
 
-         >>> box.open()
-    `),
+           >>> box.open()
+      `),
       ['box.open'],
     );
   });
@@ -50,11 +50,11 @@ suite('examples of a README', () => {
   test('a call without brackets', () => {
     assert.deepEqual(
       called(dedent`
-      \`\`\`ruby
-      get '/' do
-        'hello'
-      end
-      \`\`\``),
+        \`\`\`ruby
+        get '/' do
+          'hello'
+        end
+        \`\`\``),
       ['get'],
     );
   });

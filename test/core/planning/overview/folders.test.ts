@@ -42,11 +42,11 @@ test('a folder names the types that most files use, before helpers that are call
     `,
     'src/lib/text.ts': helpers,
     'src/jobs/with.ts': dedent`
-        import { Suite } from '../lib/suite.ts';
-        export function withSuite(): string {
-          return new Suite().title();
-        }
-      `,
+      import { Suite } from '../lib/suite.ts';
+      export function withSuite(): string {
+        return new Suite().title();
+      }
+    `,
     ...users,
   });
   const { answer } = await ask(codebase, 'What is this project and where do I start?');
@@ -67,13 +67,13 @@ test('the chain of a program leaves out what all use and what makes errors', asy
   const { codebase } = await openFixture({
     'package.json': '{ "name": "prog", "bin": "./src/main.ts" }\n',
     'src/main.ts': dedent`
-        import { debug } from './debug.ts';
-        import { plan } from './plan.ts';
-        export function main(): void {
-          debug();
-          plan();
-        }
-      `,
+      import { debug } from './debug.ts';
+      import { plan } from './plan.ts';
+      export function main(): void {
+        debug();
+        plan();
+      }
+    `,
     'src/debug.ts': dedent`
       export function debug(): void {
         print();
@@ -81,32 +81,32 @@ test('the chain of a program leaves out what all use and what makes errors', asy
       function print(): void {}
     `,
     'src/plan.ts': dedent`
-        import { PlanError } from './errors.ts';
-        import { act } from './act.ts';
-        export function plan(): void {
-          if (!act) throw failure('no');
-          act();
-        }
-        function failure(text: string): Error {
-          return describe(text);
-        }
-        function describe(text: string): Error {
-          return worded(text);
-        }
-        function worded(text: string): Error {
-          return new PlanError(text);
-        }
-      `,
+      import { PlanError } from './errors.ts';
+      import { act } from './act.ts';
+      export function plan(): void {
+        if (!act) throw failure('no');
+        act();
+      }
+      function failure(text: string): Error {
+        return describe(text);
+      }
+      function describe(text: string): Error {
+        return worded(text);
+      }
+      function worded(text: string): Error {
+        return new PlanError(text);
+      }
+    `,
     'src/errors.ts': 'export class PlanError extends Error {}\n',
     'src/act.ts': dedent`
-        import { debug } from './debug.ts';
-        export function act(): void {
-          done();
-        }
-        function done(): void {
-          debug();
-        }
-      `,
+      import { debug } from './debug.ts';
+      export function act(): void {
+        done();
+      }
+      function done(): void {
+        debug();
+      }
+    `,
     ...many,
   });
   const { answer } = await ask(codebase, 'Where do I start?');
@@ -118,22 +118,22 @@ test('the chain of a program leaves out what all use and what makes errors', asy
 test('the chain of a library begins in what nothing of it calls, and an example of a manifest comes last', async () => {
   const { codebase } = await openFixture({
     'pom.xml': dedent`
-        <project>
-          <artifactId>reader</artifactId>
-          <build><plugins><plugin><configuration>
-            <mainClass>acme.examples.Show</mainClass>
-          </configuration></plugin></plugins></build>
-        </project>
-      `,
+      <project>
+        <artifactId>reader</artifactId>
+        <build><plugins><plugin><configuration>
+          <mainClass>acme.examples.Show</mainClass>
+        </configuration></plugin></plugins></build>
+      </project>
+    `,
     'src/main/java/acme/examples/Show.java': dedent`
-        package acme.examples;
+      package acme.examples;
 
-        public class Show {
-            public static void main(String[] args) {
-                System.out.println(args[0]);
-            }
-        }
-      `,
+      public class Show {
+          public static void main(String[] args) {
+              System.out.println(args[0]);
+          }
+      }
+    `,
     'src/main/java/acme/Reader.java': `package acme;
 
 public class Reader {
@@ -147,53 +147,53 @@ public class Reader {
 }
 `,
     'src/main/java/acme/Parser.java': dedent`
-        package acme;
+      package acme;
 
-        public class Parser {
-            static void parse(String text) {
-                step0(text);
-            }
+      public class Parser {
+          static void parse(String text) {
+              step0(text);
+          }
 
-            static void step0(String text) {
-                step1(text);
-            }
+          static void step0(String text) {
+              step1(text);
+          }
 
-            static void step1(String text) {
-                step2(text);
-            }
+          static void step1(String text) {
+              step2(text);
+          }
 
-            static void step2(String text) {
-                step3(text);
-            }
+          static void step2(String text) {
+              step3(text);
+          }
 
-            static void step3(String text) {
-                step4(text);
-            }
+          static void step3(String text) {
+              step4(text);
+          }
 
-            static void step4(String text) {
-                step5(text);
-            }
+          static void step4(String text) {
+              step5(text);
+          }
 
-            static void step5(String text) {
-                step6(text);
-            }
+          static void step5(String text) {
+              step6(text);
+          }
 
-            static void step6(String text) {
-                step7(text);
-            }
+          static void step6(String text) {
+              step7(text);
+          }
 
-            static void step7(String text) {
-                step8(text);
-            }
+          static void step7(String text) {
+              step8(text);
+          }
 
-            static void step8(String text) {
-                step9(text);
-            }
+          static void step8(String text) {
+              step9(text);
+          }
 
-            static void step9(String text) {
-            }
-        }
-      `,
+          static void step9(String text) {
+          }
+      }
+    `,
   });
   const { answer } = await ask(codebase, 'Where do I start?');
   assert.match(answer, /Entry points[^]*`Reader`[^]*`Show\.main`/, answer);

@@ -45,14 +45,14 @@ suite('what a README begins by saying', () => {
 
   test('titles and directives of reStructuredText are not', () => {
     const readme = dedent`
-        Ledger of the small shops
-        =========================
+      Ledger of the small shops
+      =========================
 
-        .. image:: https://a.example/b.svg
-            :target: https://a.example
+      .. image:: https://a.example/b.svg
+          :target: https://a.example
 
-        Ledger is a \`library <https://l.example>\`_ for books.
-      `;
+      Ledger is a \`library <https://l.example>\`_ for books.
+    `;
     assert.equal(said(readme), 'Ledger is a library for books.');
   });
 
@@ -72,13 +72,13 @@ suite('what a README begins by saying', () => {
   test('a README without prose says nothing', () => {
     assert.equal(
       said(dedent`
-      # Ledger
+        # Ledger
 
-      ![logo](a.png)
+        ![logo](a.png)
 
-      - one
-      - two
-    `),
+        - one
+        - two
+      `),
       undefined,
     );
     assert.equal(said(''), undefined);

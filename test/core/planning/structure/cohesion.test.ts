@@ -8,21 +8,21 @@ import { dedent } from '../../../support/dedent.ts';
 const shop = await openFixture({
   // Four calls inside, one from outside.
   'cart/cart.py': dedent`
-      def total():
-          return add() + tax()
+    def total():
+        return add() + tax()
 
 
-      def add():
-          return tax()
+    def add():
+        return tax()
 
 
-      def tax():
-          return rate()
+    def tax():
+        return rate()
 
 
-      def rate():
-          return 1
-    `,
+    def rate():
+        return 1
+  `,
   // None inside, five out.
   'web/page.py': [
     dedent`

@@ -7,40 +7,40 @@ import { dedent } from '../../../support/dedent.ts';
 
 const files = {
   'src/cart.py': dedent`
-      class Cart:
-          def __init__(self):
-              self.lines = []
+    class Cart:
+        def __init__(self):
+            self.lines = []
 
-          def total(self):
-              return sum(price_of(line) for line in self.lines)
+        def total(self):
+            return sum(price_of(line) for line in self.lines)
 
 
-      def price_of(line):
-          return line.price * line.count
-    `,
+    def price_of(line):
+        return line.price * line.count
+  `,
   'src/other.py': 'def totals_of_year(year):\n    return [year]\n',
   'tests/test_cart.py': dedent`
-      from src.cart import Cart
+    from src.cart import Cart
 
 
-      def test_total_of_empty_cart_is_zero():
-          cart = Cart()
-          assert cart.total() == 1
+    def test_total_of_empty_cart_is_zero():
+        cart = Cart()
+        assert cart.total() == 1
 
 
-      def test_total_of_cart_with_lines():
-          assert Cart().total() == 2
-    `,
+    def test_total_of_cart_with_lines():
+        assert Cart().total() == 2
+  `,
 };
 
 test('what a failing test calls ranks above tests that sound like it', async () => {
   const { codebase } = await openFixture(files);
   const question = dedent`
-      Failing test: tests/test_cart.py::test_total_of_empty_cart_is_zero
-      AssertionError: assert 0 == 1
-        File "/build/tests/test_cart.py", line 6, in test_total_of_empty_cart_is_zero
-          assert cart.total() == 1
-    `;
+    Failing test: tests/test_cart.py::test_total_of_empty_cart_is_zero
+    AssertionError: assert 0 == 1
+      File "/build/tests/test_cart.py", line 6, in test_total_of_empty_cart_is_zero
+        assert cart.total() == 1
+  `;
   const { mode, ranked } = await codebase.search(question, { limit: 10 }, neverCancelled);
   assert.equal(mode.value, 'diagnostic');
   const symbols = ranked.map(({ symbol }) => symbol);
@@ -53,33 +53,33 @@ test('what a failing test calls ranks above tests that sound like it', async () 
 test('a test that is not in the workspace leads to what it is named after, not to what its line now holds', async () => {
   const { codebase } = await openFixture({
     'src/main/java/shop/Cart.java': dedent`
-        package shop;
-        public class Cart {
-          int total() { return sum(); }
-          int sum() { return 0; }
-          void checkExpected(int n) { throw new IllegalStateException("expected " + n + " but was something else"); }
-        }
-      `,
+      package shop;
+      public class Cart {
+        int total() { return sum(); }
+        int sum() { return 0; }
+        void checkExpected(int n) { throw new IllegalStateException("expected " + n + " but was something else"); }
+      }
+    `,
     'src/main/java/shop/Parser.java': dedent`
-        package shop;
-        public class Parser {
-          int expect(int n) { throw new IllegalStateException("expected:<" + n + "> but was:<" + n + ">"); }
-        }
-      `,
+      package shop;
+      public class Parser {
+        int expect(int n) { throw new IllegalStateException("expected:<" + n + "> but was:<" + n + ">"); }
+      }
+    `,
     'src/test/java/shop/CartTest.java': dedent`
-        package shop;
-        public class CartTest {
-          public void testParser() {
-            new Parser().expect(1);
-          }
+      package shop;
+      public class CartTest {
+        public void testParser() {
+          new Parser().expect(1);
         }
-      `,
+      }
+    `,
   });
   const question = dedent`
-      Failing test: shop.CartTest::testTotalIsZero
-      junit.framework.ComparisonFailure: expected:<1> but was:<0>
-      	at shop.CartTest.testTotalIsZero(CartTest.java:4)
-    `;
+    Failing test: shop.CartTest::testTotalIsZero
+    junit.framework.ComparisonFailure: expected:<1> but was:<0>
+    	at shop.CartTest.testTotalIsZero(CartTest.java:4)
+  `;
   const { ranked } = await codebase.search(question, { limit: 10 }, neverCancelled);
   assert.equal(ranked[0]?.file, 'src/main/java/shop/Cart.java');
   assert.ok(!ranked.some(({ why }) => /raises or logs/.test(why)), 'what the test framework says is in no code');
@@ -89,15 +89,15 @@ test('a test that is not in the workspace leads to what it is named after, not t
 test('the name of a test that is not in the workspace tells which member it tests', async () => {
   const { codebase } = await openFixture({
     'src/main/java/shop/Cart.java': dedent`
-        package shop;
-        public class Cart {
-          public Cart() { }
-          public Cart(int n) { }
-          int total(int expected) { return expected; }
-          int sumOf(int zero) { return zero; }
-          void roundUp(int n) { n += 1; }
-        }
-      `,
+      package shop;
+      public class Cart {
+        public Cart() { }
+        public Cart(int n) { }
+        int total(int expected) { return expected; }
+        int sumOf(int zero) { return zero; }
+        void roundUp(int n) { n += 1; }
+      }
+    `,
     'src/test/java/shop/CartTest.java': dedent`
       package shop;
       public class CartTest {
@@ -107,10 +107,10 @@ test('the name of a test that is not in the workspace tells which member it test
     `,
   });
   const question = dedent`
-      Failing test: shop.CartTest::testRoundUp_total_isZero
-      junit.framework.ComparisonFailure: expected:<1> but was:<0>
-      	at shop.CartTest.testRoundUp_total_isZero(CartTest.java:40)
-    `;
+    Failing test: shop.CartTest::testRoundUp_total_isZero
+    junit.framework.ComparisonFailure: expected:<1> but was:<0>
+    	at shop.CartTest.testRoundUp_total_isZero(CartTest.java:40)
+  `;
   const { ranked } = await codebase.search(question, { limit: 10 }, neverCancelled);
   const members = ranked.filter(({ symbol }) => symbol?.startsWith('Cart.'));
   assert.deepEqual(
@@ -126,13 +126,13 @@ test('the name of a test that is not in the workspace tells which member it test
 test('a helper of tests that has the name of something in code is no failing test', async () => {
   const { codebase } = await openFixture({
     'src/cart.py': dedent`
-        def day_of_month(date):
-            return date.day
+      def day_of_month(date):
+          return date.day
 
 
-        def check(date):
-            raise ValueError("day_of_month out of range")
-      `,
+      def check(date):
+          raise ValueError("day_of_month out of range")
+    `,
     'src/clock.py': 'def zone():\n    return 0\n',
     'tests/helpers.py': dedent`
       from src.clock import zone
@@ -155,15 +155,15 @@ test('a helper of tests that has the name of something in code is no failing tes
 test('only what lies on the way of a trace is likely to have raised', async () => {
   const { codebase } = await openFixture({
     'src/load.py': dedent`
-        def load(path):
-            check(path)
-            return open(path)
+      def load(path):
+          check(path)
+          return open(path)
 
 
-        def check(path):
-            if not path:
-                raise ValueError(path)
-      `,
+      def check(path):
+          if not path:
+              raise ValueError(path)
+    `,
     'src/aaa.py': 'def parse_price(text):\n    raise ValueError(text)\n',
   });
   const question = dedent`
@@ -198,10 +198,10 @@ test('of what the words of a failing test fit alike, functions that do something
       ` + `  int lines() {\n    return lines;\n  }\n  void add(int n) {\n    int sum = n;\n${work}    new Cart(sum);\n  }\n}\n`,
   });
   const question = dedent`
-      Failing test: shop.CartTest::testIssue
-      junit.framework.AssertionFailedError
-      	at shop.CartTest.testIssue(CartTest.java:40)
-    `;
+    Failing test: shop.CartTest::testIssue
+    junit.framework.AssertionFailedError
+    	at shop.CartTest.testIssue(CartTest.java:40)
+  `;
   const { ranked } = await codebase.search(question, { limit: 10 }, neverCancelled);
   const members = ranked.filter(({ symbol }) => symbol?.startsWith('Cart.')).map(({ symbol }) => symbol);
   assert.ok(members.indexOf('Cart.add') < members.indexOf('Cart.lines'), members.join(', '));
@@ -216,10 +216,10 @@ test('code whose class is named like the failing test comes before code that say
     'src/main/java/shop/Price.java': body('Price', 'Applies a price.'),
   });
   const question = dedent`
-      Failing test: shop.CartLineTest::testRounds
-      junit.framework.AssertionFailedError: cents
-      	at shop.CartLineTest.testRounds(CartLineTest.java:40)
-    `;
+    Failing test: shop.CartLineTest::testRounds
+    junit.framework.AssertionFailedError: cents
+    	at shop.CartLineTest.testRounds(CartLineTest.java:40)
+  `;
   const { ranked } = await codebase.search(question, { limit: 10 }, neverCancelled);
   const first = ranked.find(({ symbol }) => symbol?.endsWith('.apply'));
   assert.equal(first?.symbol, 'LineOfCart.apply', ranked.map(({ symbol, why }) => `${symbol}: ${why}`).join('\n'));
@@ -229,29 +229,29 @@ test('code whose class is named like the failing test comes before code that say
 test('the class of the exception that a report names comes after the code that speaks of it', async () => {
   const { codebase } = await openFixture({
     'src/main/java/shop/VoucherExpiredException.java': dedent`
-        package shop;
-        /** Thrown for a voucher. */
-        public class VoucherExpiredException extends RuntimeException {
-          public VoucherExpiredException(String voucher) {
-            super(voucher);
-          }
+      package shop;
+      /** Thrown for a voucher. */
+      public class VoucherExpiredException extends RuntimeException {
+        public VoucherExpiredException(String voucher) {
+          super(voucher);
         }
-      `,
+      }
+    `,
     'src/main/java/shop/Vouchers.java': dedent`
-        package shop;
-        public class Vouchers {
-          /** Whether an old voucher is expired: it is thrown away then. */
-          boolean expired(Voucher voucher, Date thrown) {
-            if (voucher.end() == null) return false;
-            if (voucher.used()) return true;
-            if (voucher.lost()) return true;
-            if (voucher.isVoucher()) return true;
-            if (!voucher.counts()) return false;
-            Date end = voucher.end();
-            return end.before(now);
-          }
+      package shop;
+      public class Vouchers {
+        /** Whether an old voucher is expired: it is thrown away then. */
+        boolean expired(Voucher voucher, Date thrown) {
+          if (voucher.end() == null) return false;
+          if (voucher.used()) return true;
+          if (voucher.lost()) return true;
+          if (voucher.isVoucher()) return true;
+          if (!voucher.counts()) return false;
+          Date end = voucher.end();
+          return end.before(now);
         }
-      `,
+      }
+    `,
     'src/main/java/shop/Order.java': dedent`
       package shop;
       public class Order {
@@ -262,10 +262,10 @@ test('the class of the exception that a report names comes after the code that s
     `,
   });
   const question = dedent`
-      Failing test: shop.ShopTest::testOld
-      junit.framework.AssertionFailedError: VoucherExpiredException wasn't thrown
-      	at shop.ShopTest.testOld(ShopTest.java:40)
-    `;
+    Failing test: shop.ShopTest::testOld
+    junit.framework.AssertionFailedError: VoucherExpiredException wasn't thrown
+    	at shop.ShopTest.testOld(ShopTest.java:40)
+  `;
   const { ranked } = await codebase.search(question, { limit: 10 }, neverCancelled);
   assert.equal(ranked[0]?.symbol, 'Vouchers.expired', ranked.map(({ symbol, score }) => `${symbol} ${score}`).join(', '));
 });

@@ -10,24 +10,24 @@ import { dedent } from '../../../support/dedent.ts';
 
 const files = {
   'src/price.ts': dedent`
-      export function price(n: number): number {
-        return n * 2;
+    export function price(n: number): number {
+      return n * 2;
+    }
+    export class Till {
+      open = false;
+      take(n: number): number {
+        console.log(n);
+        return price(n) + price(1);
       }
-      export class Till {
-        open = false;
-        take(n: number): number {
-          console.log(n);
-          return price(n) + price(1);
-        }
-      }
-    `,
+    }
+  `,
   'src/shop.ts': dedent`
-      import { price } from './price';
-      export function sell(): number {
-        return price(3);
-      }
-      export const all = [1].map((n) => n);
-    `,
+    import { price } from './price';
+    export function sell(): number {
+      return price(3);
+    }
+    export const all = [1].map((n) => n);
+  `,
 };
 
 describe('around a symbol', () => {

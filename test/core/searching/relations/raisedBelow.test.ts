@@ -55,17 +55,17 @@ test('methods of an object that a function makes on the spot count, with what th
 
 test('a class can raise what its methods can, and a helper that makes an error stands for what it raises', async () => {
   const python = dedent`
-      class Shop:
-          def open(self):
-              raise ClosedError("no")
+    class Shop:
+        def open(self):
+            raise ClosedError("no")
 
-          def close(self):
-              raise missing("key")
+        def close(self):
+            raise missing("key")
 
 
-      def missing(name):
-          raise KeyError(name)
-    `;
+    def missing(name):
+        raise KeyError(name)
+  `;
   assert.deepEqual([...(await raised('shop.py', 'python', python, 'Shop'))].sort(), ['ClosedError', 'KeyError']);
 });
 

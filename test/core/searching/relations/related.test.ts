@@ -77,23 +77,23 @@ describe('what belongs to a result', () => {
     assert.deepEqual((await relations('Cart.addItem')).found, ['owner src/cart.js Cart', 'callee src/cart.js checkStock']);
     const { codebase } = await openFixture({
       'a.ts': dedent`
-          export interface Store {
-            put(n: number): void;
-          }
-          export class Stock implements Store {
-            put(n: number): void {}
-          }
-          export function fill(store: Store, other: any): void {
-            store.put(1);
-          }
-          export function empty(other: any): void {
-            other.put(3);
-          }
-          export const LIMIT = 3;
-          export function check(): number {
-            return LIMIT;
-          }
-        `,
+        export interface Store {
+          put(n: number): void;
+        }
+        export class Stock implements Store {
+          put(n: number): void {}
+        }
+        export function fill(store: Store, other: any): void {
+          store.put(1);
+        }
+        export function empty(other: any): void {
+          other.put(3);
+        }
+        export const LIMIT = 3;
+        export function check(): number {
+          return LIMIT;
+        }
+      `,
     });
     const of = async (line: number): Promise<string[] | undefined> =>
       (await codebase.related({ root: '', path: 'a.ts', lineStart: line, lineEnd: line }, neverCancelled))?.places.map(

@@ -11,23 +11,23 @@ suite('nobody in TypeScript', () => {
   test('of variables and functions of a module, exported or not, and of a script', async () => {
     const files = {
       'src/a.ts': dedent`
-          import { make } from 'lib';
-          const spare = make();
-          const used = make();
-          export const shown = make();
-          export const {
-            first,
-            second,
-          } = make();
-          const renamed = make();
-          export { renamed as other };
-          function idle(): void {}
-          export function run(): void {
-            function inner(): void {}
-            const box = { put(): void {} };
-            make(box, used, "spare");
-          }
-        `,
+        import { make } from 'lib';
+        const spare = make();
+        const used = make();
+        export const shown = make();
+        export const {
+          first,
+          second,
+        } = make();
+        const renamed = make();
+        export { renamed as other };
+        function idle(): void {}
+        export function run(): void {
+          function inner(): void {}
+          const box = { put(): void {} };
+          make(box, used, "spare");
+        }
+      `,
       'src/page.ts': 'const ofPage = make();\n',
       'src/b.ts': dedent`
         export function other(thing: any) {
@@ -45,22 +45,22 @@ suite('nobody in TypeScript', () => {
   test('a name in a type argument, in a loop over it, and in a package for another system is a use', async () => {
     const files = {
       'src/a.test.ts': dedent`
-          import { check } from 'lib';
-          const one = check();
-          const two = check();
-          const three = check();
-          type Alone = string;
-          test('all', () => {
-            check<check.Of<typeof one>, string>(true);
-            for (const { kind, name } of two) check(kind);
-            for (const [a, b] of Object.entries(three)) check(a, b);
-          });
-          declare global {
-            interface Window {
-              own: string;
-            }
+        import { check } from 'lib';
+        const one = check();
+        const two = check();
+        const three = check();
+        type Alone = string;
+        test('all', () => {
+          check<check.Of<typeof one>, string>(true);
+          for (const { kind, name } of two) check(kind);
+          for (const [a, b] of Object.entries(three)) check(a, b);
+        });
+        declare global {
+          interface Window {
+            own: string;
           }
-        `,
+        }
+      `,
       'pkg/a_windows.go': dedent`
         package pkg
 
@@ -83,17 +83,17 @@ suite('nobody in TypeScript', () => {
         }
       `,
       'py/compat.py': dedent`
-          import sys
+        import sys
 
-          if sys.platform == 'win32':
-              from ._win import _stream
-          else:
-              def _stream():
-                  return 1
+        if sys.platform == 'win32':
+            from ._win import _stream
+        else:
+            def _stream():
+                return 1
 
 
-          out = _stream()
-        `,
+        out = _stream()
+      `,
       'py/_win.py': 'def _stream():\n    return 2\n',
       'py/__init__.py': '',
     };
@@ -115,24 +115,24 @@ suite('nobody in TypeScript', () => {
   test('of what is assigned or an expression nothing is said, nor of what is told of code elsewhere; what holds something from outside is used', async () => {
     const files = {
       'src/a.ts': dedent`
-          import { memo } from 'lib';
-          let settle;
-          const path = require('path');
-          let held = memo.one;
-          export function run(): unknown {
-            let give = null;
-            new Promise((resolve) => {
-              give = (value) => resolve(value);
-            });
-            const arrow = () => 1;
-            return [give, held.two, path.join()];
-          }
-          export const View = memo(function Inner() {});
-          new class Started {}();
-          export declare class Ambient {
-            private seen;
-          }
-        `,
+        import { memo } from 'lib';
+        let settle;
+        const path = require('path');
+        let held = memo.one;
+        export function run(): unknown {
+          let give = null;
+          new Promise((resolve) => {
+            give = (value) => resolve(value);
+          });
+          const arrow = () => 1;
+          return [give, held.two, path.join()];
+        }
+        export const View = memo(function Inner() {});
+        new class Started {}();
+        export declare class Ambient {
+          private seen;
+        }
+      `,
       'src/a.java': dedent`
         class A {
           private A() {}
@@ -154,22 +154,22 @@ suite('nobody in TypeScript', () => {
   test('of private members: places that its class does not reach keep nothing open, where types are checked', async () => {
     const files = {
       'src/a.ts': dedent`
-          import { Base } from 'lib';
-          export class Box extends Base {
-            private lid = 1;
-            private hinge = 2;
-            private seal = 3;
-            #lock = 4;
-            private once = 6;
-            size = 5;
-            constructor(private readonly label: string, private owner: string) {
-              super(owner);
-            }
-            private close(): void { this.once = 7; this.#lock = 5; }
-            private open(): void {}
-            shut(): void {}
+        import { Base } from 'lib';
+        export class Box extends Base {
+          private lid = 1;
+          private hinge = 2;
+          private seal = 3;
+          #lock = 4;
+          private once = 6;
+          size = 5;
+          constructor(private readonly label: string, private owner: string) {
+            super(owner);
           }
-        `,
+          private close(): void { this.once = 7; this.#lock = 5; }
+          private open(): void {}
+          shut(): void {}
+        }
+      `,
       'src/b.ts': dedent`
         export function f(thing) {
           return thing.lid + thing.close() + thing.label;
@@ -209,46 +209,46 @@ suite('nobody in Python', () => {
   test('of what begins with an underscore: not of hooks, exports and fields that something else may read', async () => {
     const files = {
       'shop/stock.py': dedent`
-          from lib import Base, register
+        from lib import Base, register
 
-          __all__ = ["_listed"]
-          _spare = 1
-          _listed = 2
-          shown = 3
-
-
-          class _Cellar:
-              def rows(self):
-                  return 1
+        __all__ = ["_listed"]
+        _spare = 1
+        _listed = 2
+        shown = 3
 
 
-          class Shelf(Base):
-              _hook = 1
-
-              def _called(self):
-                  return 1
+        class _Cellar:
+            def rows(self):
+                return 1
 
 
-          class Stock:
-              _limit = 1
+        class Shelf(Base):
+            _hook = 1
 
-              def __init__(self, held):
-                  self._held = held
-                  self._twice = held
-
-              def _idle(self):
-                  self._twice = 2
-
-              @register
-              def _event(self):
-                  return 1
+            def _called(self):
+                return 1
 
 
-          def order():
-              def inner():
-                  return 1
-              return 2
-        `,
+        class Stock:
+            _limit = 1
+
+            def __init__(self, held):
+                self._held = held
+                self._twice = held
+
+            def _idle(self):
+                self._twice = 2
+
+            @register
+            def _event(self):
+                return 1
+
+
+        def order():
+            def inner():
+                return 1
+            return 2
+      `,
       'shop/other.py': dedent`
         import shop.stock
 
@@ -285,58 +285,58 @@ suite('nobody in Python', () => {
 
   test('plain names in the body of the class, names of other classes that a class joins, and the mangled name are seen', async () => {
     const source = dedent`
-        class Stock:
-            _part = 1
-            _default = 2
-            __hidden = 3
-            __lost = 4
-            whole = [_part, 2]
-            _mark = 1
-            other = make(
-                3 % _mark,
-            )
+      class Stock:
+          _part = 1
+          _default = 2
+          __hidden = 3
+          __lost = 4
+          whole = [_part, 2]
+          _mark = 1
+          other = make(
+              3 % _mark,
+          )
 
-            def run(self, n=_default):
-                return n
-
-
-        class Left:
-            _shared = 1
-            _alone = 2
+          def run(self, n=_default):
+              return n
 
 
-        class Right:
-            def run(self):
-                return self._shared
+      class Left:
+          _shared = 1
+          _alone = 2
 
 
-        class Both(Left, Right):
-            pass
+      class Right:
+          def run(self):
+              return self._shared
 
 
-        class Noted:
-            def __init_subclass__(cls):
-                print(cls)
+      class Both(Left, Right):
+          pass
 
 
-        class _Entry(Noted):
-            pass
+      class Noted:
+          def __init_subclass__(cls):
+              print(cls)
 
 
-        class _Plain:
-            pass
+      class _Entry(Noted):
+          pass
 
 
-        def look(thing):
-            return thing._Stock__hidden
+      class _Plain:
+          pass
 
 
-        _T = TypeVar("_T")
-        _Text = 1
+      def look(thing):
+          return thing._Stock__hidden
 
 
-        def typed(a: "list[_Text]"): ...
-      `;
+      _T = TypeVar("_T")
+      _Text = 1
+
+
+      def typed(a: "list[_Text]"): ...
+    `;
     const names = [
       'Stock._part',
       'Stock._mark',
@@ -364,77 +364,77 @@ suite('nobody in Python', () => {
 
   test('an object that hands itself to code outside may be asked for any of its methods', async () => {
     const source = dedent`
-        import socket
+      import socket
 
 
-        class Wrapped:
-            def makefile(self):
-                return socket.SocketIO(self, "r")
+      class Wrapped:
+          def makefile(self):
+              return socket.SocketIO(self, "r")
 
-            def _drop(self):
-                return 1
+          def _drop(self):
+              return 1
 
 
-        class Kept:
-            def makefile(self):
-                return socket.SocketIO(self.one)
+      class Kept:
+          def makefile(self):
+              return socket.SocketIO(self.one)
 
-            def _idle(self):
-                return 1
-      `;
+          def _idle(self):
+              return 1
+    `;
     assert.deepEqual(await verdicts({ 'a.py': source }, ['_drop', '_idle']), { _drop: 'called-from-outside', _idle: 'nobody' });
   });
 
   test('what the language brings along keeps nothing open: bases written in C, abstract collections, decorators, slots', async () => {
     const files = {
       'a.py': dedent`
-          from collections.abc import MutableMapping, Set
-          from typing import final
-          from lib import mark, Error
+        from collections.abc import MutableMapping, Set
+        from typing import final
+        from lib import mark, Error
 
 
-          class Table(MutableMapping):
-              def _in_table(self):
-                  pass
+        class Table(MutableMapping):
+            def _in_table(self):
+                pass
 
 
-          class Bag(Set):
-              def _in_bag(self):
-                  pass
+        class Bag(Set):
+            def _in_bag(self):
+                pass
 
 
-          class Lost(KeyError):
-              def _in_lost(self):
-                  pass
+        class Lost(KeyError):
+            def _in_lost(self):
+                pass
 
 
-          class Worse(Error):
-              def _in_worse(self):
-                  pass
+        class Worse(Error):
+            def _in_worse(self):
+                pass
 
 
-          @final
-          class Done:
-              def __init__(self):
-                  self._in_done = 1
+        @final
+        class Done:
+            def __init__(self):
+                self._in_done = 1
 
 
-          @mark
-          class Marked:
-              def __init__(self):
-                  self._in_marked = 1
+        @mark
+        class Marked:
+            def __init__(self):
+                self._in_marked = 1
 
 
-          class Slim:
-              __slots__ = ("_in_slots", "_asked")
+        class Slim:
+            __slots__ = ("_in_slots", "_asked")
 
-              def __init__(self):
-                  self._in_slots = 1
-                  self._asked = 1
+            def __init__(self):
+                self._in_slots = 1
+                self._asked = 1
 
 
-          print(getattr(Slim(), "_asked"))
-        `,
+        print(getattr(Slim(), "_asked"))
+      `,
       'b.py': dedent`
         from lib import *
 
@@ -486,19 +486,19 @@ suite('nobody in Python', () => {
 suite('nobody in other languages', () => {
   test('Java: private methods and constants, not what serialisers and the language find', async () => {
     const source = dedent`
-        package shop;
+      package shop;
 
-        public class Stock {
-          private static final int LIMIT = 3;
-          private int held = 1;
-          private void idle() {}
-          private void readObject(java.io.ObjectInputStream in) {}
-          void near() {}
-          public void shown() {}
-          private void used() {}
-          public void run() { used(); }
-        }
-      `;
+      public class Stock {
+        private static final int LIMIT = 3;
+        private int held = 1;
+        private void idle() {}
+        private void readObject(java.io.ObjectInputStream in) {}
+        void near() {}
+        public void shown() {}
+        private void used() {}
+        public void run() { used(); }
+      }
+    `;
     assert.deepEqual(await verdicts({ 'src/shop/Stock.java': source }, ['idle', 'readObject', 'near', 'shown', 'used']), {
       ...{ idle: 'nobody', readObject: 'called-from-outside', near: 'exported', shown: 'exported', used: 'used' },
     });
@@ -507,16 +507,16 @@ suite('nobody in other languages', () => {
   test('Go: names in lower case within their package', async () => {
     const files = {
       'shop/stock.go': dedent`
-          package shop
+        package shop
 
-          func idle() int { return 1 }
+        func idle() int { return 1 }
 
-          func used() int { return 2 }
+        func used() int { return 2 }
 
-          func Shown() int { return used() }
+        func Shown() int { return used() }
 
-          func init() {}
-        `,
+        func init() {}
+      `,
       'other/other.go': dedent`
         package other
 
@@ -533,20 +533,20 @@ suite('nobody in other languages', () => {
 
   test('Rust: functions that are not public; what a trait asks for is not one of them', async () => {
     const source = dedent`
-        use std::fmt;
+      use std::fmt;
 
-        pub struct Stock;
+      pub struct Stock;
 
-        impl fmt::Display for Stock {
-            fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-                Ok(())
-            }
-        }
+      impl fmt::Display for Stock {
+          fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+              Ok(())
+          }
+      }
 
-        fn idle() {}
+      fn idle() {}
 
-        pub fn shown() {}
-      `;
+      pub fn shown() {}
+    `;
     assert.deepEqual(await verdicts({ 'src/lib.rs': source }, ['idle', 'shown', 'fmt']), {
       idle: 'nobody',
       shown: 'exported',

@@ -9,10 +9,10 @@ const rows: readonly (readonly [language: 'go' | 'rust', code: string, type: str
   [
     'go',
     dedent`
-    x := &shop.Stock{
-    	A: 1,
-    	«Size»: 2,
-    }`,
+      x := &shop.Stock{
+      	A: 1,
+      	«Size»: 2,
+      }`,
     'shop.Stock',
   ],
   ['go', 'x := []Stock{{«Size»: 1}, {Size: 2}}', 'Stock'],
@@ -23,11 +23,11 @@ const rows: readonly (readonly [language: 'go' | 'rust', code: string, type: str
   [
     'go',
     dedent`
-    x := []struct {
-    	Size int
-    }{
-    	{«Size»: 1},
-    }`,
+      x := []struct {
+      	Size int
+      }{
+      	{«Size»: 1},
+      }`,
     'struct at 14',
   ],
   ['go', 'switch x {\ncase a, «Size»:\n}', 'none'],

@@ -7,67 +7,67 @@ import { dedent } from '../../../../support/dedent.ts';
 
 const files = {
   'src/users.ts': dedent`
-      export class NotThere extends Error {}
+    export class NotThere extends Error {}
 
-      /** Looks a user up. */
-      export function findUser(name: string): string | null {
-        if (!name) {
-          return null;
-        }
-        return name;
+    /** Looks a user up. */
+    export function findUser(name: string): string | null {
+      if (!name) {
+        return null;
       }
+      return name;
+    }
 
-      /** Looks a user up, who must be there. */
-      export function needUser(name: string): string {
-        const user = findUser(name);
-        if (user === null) {
-          throw new NotThere(name);
-        }
-        return user;
+    /** Looks a user up, who must be there. */
+    export function needUser(name: string): string {
+      const user = findUser(name);
+      if (user === null) {
+        throw new NotThere(name);
       }
+      return user;
+    }
 
-      export function greet(name: string): string {
-        return needUser(name);
-      }
+    export function greet(name: string): string {
+      return needUser(name);
+    }
 
-      export function double(n: number): number {
-        return n * 2;
-      }
+    export function double(n: number): number {
+      return n * 2;
+    }
 
-      export function rename(user: { name: string }, name: string): void {
-        user.name = name;
-      }
+    export function rename(user: { name: string }, name: string): void {
+      user.name = name;
+    }
 
-      export function renameAll(users: { name: string }): void {
-        rename(users, "a");
-      }
+    export function renameAll(users: { name: string }): void {
+      rename(users, "a");
+    }
 
-      export function nameOf(user: { name: string }): string {
-        return user.name;
-      }
-    `,
+    export function nameOf(user: { name: string }): string {
+      return user.name;
+    }
+  `,
   'src/store.py': dedent`
-      def read_all(path):
-          handle = open(path)
-          try:
-              return handle.read()
-          finally:
-              handle.close()
+    def read_all(path):
+        handle = open(path)
+        try:
+            return handle.read()
+        finally:
+            handle.close()
 
 
-      def first_of(items):
-          if items is not None:
-              return items[0]
+    def first_of(items):
+        if items is not None:
+            return items[0]
 
 
-      def ship_order(order, stock):
-          if order.amount > stock:
-              raise ValueError("too few in stock")
-          elif order.is_express:
-              stock.reserve(order)
-          else:
-              stock.enqueue(order)
-    `,
+    def ship_order(order, stock):
+        if order.amount > stock:
+            raise ValueError("too few in stock")
+        elif order.is_express:
+            stock.reserve(order)
+        else:
+            stock.enqueue(order)
+  `,
 };
 
 let codebase: Codebase;

@@ -45,47 +45,47 @@ suite('the conditions before a way', () => {
 
 const ways = {
   'a.py': dedent`
-      def light(kind):
-          if kind == 1:
-              return 1
-          elif kind == 2:
-              return 2
-          elif kind == 3:
-              raise OSError("three lamps are too many")
-          else:
-              raise OSError("there is no such lamp here")
-    `,
+    def light(kind):
+        if kind == 1:
+            return 1
+        elif kind == 2:
+            return 2
+        elif kind == 3:
+            raise OSError("three lamps are too many")
+        else:
+            raise OSError("there is no such lamp here")
+  `,
   'b.js': dedent`
-      function open(kind) {
-        if (kind === 1) {
-          return 1;
-        } else if (kind === 2) {
-          return 2;
-        } else if (kind === 3) {
-          return 3;
-        } else if (kind === 4) {
-          return 4;
-        } else if (kind === 5) {
-          return 5;
-        } else {
-          throw new Error('there is no such drawer here');
-        }
+    function open(kind) {
+      if (kind === 1) {
+        return 1;
+      } else if (kind === 2) {
+        return 2;
+      } else if (kind === 3) {
+        return 3;
+      } else if (kind === 4) {
+        return 4;
+      } else if (kind === 5) {
+        return 5;
+      } else {
+        throw new Error('there is no such drawer here');
       }
-    `,
+    }
+  `,
   'c.go': dedent`
-      package c
+    package c
 
-      import "errors"
+    import "errors"
 
-      func Sum(kind int) error {
-      	switch kind {
-      	case 1:
-      		return nil
-      	default:
-      		return errors.New("there is no such sum here")
-      	}
-      }
-    `,
+    func Sum(kind int) error {
+    	switch kind {
+    	case 1:
+    		return nil
+    	default:
+    		return errors.New("there is no such sum here")
+    	}
+    }
+  `,
 };
 
 test('an answer tells that none of them holds, all of few and the number of the rest', async () => {

@@ -7,86 +7,86 @@ import { dedent } from '../../../../support/dedent.ts';
 
 const files = {
   'src/price.ts': dedent`
-      export function linePrice(n: number): number {
-        return n * 2;
-      }
+    export function linePrice(n: number): number {
+      return n * 2;
+    }
 
-      function roundUp(n: number): number {
-        return n;
-      }
+    function roundUp(n: number): number {
+      return n;
+    }
 
-      function neverRun(n: number): number {
-        return n;
-      }
+    function neverRun(n: number): number {
+      return n;
+    }
 
-      export const shown = (n: number): number => roundUp(n);
-    `,
+    export const shown = (n: number): number => roundUp(n);
+  `,
   'src/cart.ts': dedent`
-      import { linePrice } from './price.ts';
+    import { linePrice } from './price.ts';
 
-      export function cartTotal(): number {
-        const one = linePrice(1);
-        return one + linePrice(2);
-      }
+    export function cartTotal(): number {
+      const one = linePrice(1);
+      return one + linePrice(2);
+    }
 
-      export function vatOf(): number {
-        return linePrice(3);
-      }
+    export function vatOf(): number {
+      return linePrice(3);
+    }
 
-      export function priceTag(): string {
-        return String(linePrice(4));
-      }
-    `,
+    export function priceTag(): string {
+      return String(linePrice(4));
+    }
+  `,
   'src/store.ts': dedent`
-      export class Store {
-        reload(): void {}
-      }
-      export class FileStore extends Store {}
-      export class MemoryStore extends Store {}
+    export class Store {
+      reload(): void {}
+    }
+    export class FileStore extends Store {}
+    export class MemoryStore extends Store {}
 
-      export function refresh(it: any): void {
-        it.refill();
-      }
-      export class Shelf {
-        refill(): void {}
-      }
-      export class Bin {
-        refill(): void {}
-      }
-    `,
+    export function refresh(it: any): void {
+      it.refill();
+    }
+    export class Shelf {
+      refill(): void {}
+    }
+    export class Bin {
+      refill(): void {}
+    }
+  `,
   'src/drawer.ts': dedent`
-      export class Drawer {
-        slide(): void {}
-      }
-      export function slideIt(it: any): void {
-        it.slide();
-      }
-      export class Door {
-        slide(): void {}
-      }
-    `,
+    export class Drawer {
+      slide(): void {}
+    }
+    export function slideIt(it: any): void {
+      it.slide();
+    }
+    export class Door {
+      slide(): void {}
+    }
+  `,
   'test/drawer.test.ts': dedent`
-      import { Drawer } from '../src/drawer.ts';
-      it('slides', () => {
-        const one = new Drawer();
-        one.slide();
-        one.slide();
-      });
-    `,
+    import { Drawer } from '../src/drawer.ts';
+    it('slides', () => {
+      const one = new Drawer();
+      one.slide();
+      one.slide();
+    });
+  `,
   'test/price.test.ts': dedent`
-      import { shownOnlyHere, fromTests } from './helpers.ts';
-      it('is shown', () => {
-        shownOnlyHere(fromTests());
-      });
-    `,
+    import { shownOnlyHere, fromTests } from './helpers.ts';
+    it('is shown', () => {
+      shownOnlyHere(fromTests());
+    });
+  `,
   'test/helpers.ts': dedent`
-      export function shownOnlyHere(n: number): number {
-        return n;
-      }
-      export function fromTests(): number {
-        return 1;
-      }
-    `,
+    export function shownOnlyHere(n: number): number {
+      return n;
+    }
+    export function fromTests(): number {
+      return 1;
+    }
+  `,
 };
 
 let codebase: Codebase;

@@ -13,32 +13,32 @@ import { dedent } from '../../../../support/dedent.ts';
 suite('who uses a definition', async () => {
   const { codebase } = await openFixture({
     'store/depot.py': dedent`
-        from typing import Protocol
+      from typing import Protocol
 
-        DEPOT_LIMIT = 12
-
-
-        class DepotProtocol(Protocol):
-            def fetch(self, key): ...
-
-            def keys(self): ...
+      DEPOT_LIMIT = 12
 
 
-        class Depot:
-            def fetch(self, key):
-                return key
+      class DepotProtocol(Protocol):
+          def fetch(self, key): ...
 
-            def keys(self):
-                return []
-
-            def sweep(self):
-                return 1
+          def keys(self): ...
 
 
-        class Halfway:
-            def fetch(self, key):
-                return None
-      `,
+      class Depot:
+          def fetch(self, key):
+              return key
+
+          def keys(self):
+              return []
+
+          def sweep(self):
+              return 1
+
+
+      class Halfway:
+          def fetch(self, key):
+              return None
+    `,
     'store/shelf.py': dedent`
       from store.depot import DepotProtocol
 
@@ -102,47 +102,47 @@ test('steps above the direct callers are no callers, however many are left out',
 suite('what is said at once of callers, and what stands behind lines', async () => {
   const { codebase } = await openFixture({
     'lib/gate.py': dedent`
-        class Gate:
-            def admit(self):
-                return 1
+      class Gate:
+          def admit(self):
+              return 1
 
 
-        class Door:
-            def admit(self):
-                return 2
+      class Door:
+          def admit(self):
+              return 2
 
 
-        def toll():
-            return 3
-      `,
+      def toll():
+          return 3
+    `,
     'lib/hall.py': dedent`
-        from lib.gate import Gate, Door, toll
+      from lib.gate import Gate, Door, toll
 
 
-        def enter(gate: Gate, unknown):
-            toll()
-            unknown.admit()
-            return gate.admit()
+      def enter(gate: Gate, unknown):
+          toll()
+          unknown.admit()
+          return gate.admit()
 
 
-        def leave(door: Door):
-            return door.admit()
-      `,
+      def leave(door: Door):
+          return door.admit()
+    `,
     'tests/test_gate.py': dedent`
-        from lib.gate import Gate, toll
+      from lib.gate import Gate, toll
 
 
-        def test_admit():
-            assert Gate().admit() == 1
+      def test_admit():
+          assert Gate().admit() == 1
 
 
-        def test_toll():
-            assert toll() == 3
+      def test_toll():
+          assert toll() == 3
 
 
-        def test_toll_again():
-            assert toll() == 3
-      `,
+      def test_toll_again():
+          assert toll() == 3
+    `,
   });
 
   test('the first sentence tells tests apart, and each use stands behind one line only', async () => {
@@ -178,24 +178,24 @@ suite('what is said at once of callers, and what stands behind lines', async () 
   test('words that spell a type mean it, unless they go on to a longer name', async () => {
     const types = await openFixture({
       'a.py': dedent`
-          class Ledger:
-              pass
+        class Ledger:
+            pass
 
 
-          class LedgerWriter:
-              pass
+        class LedgerWriter:
+            pass
 
 
-          def open_books():
-              return Ledger()
+        def open_books():
+            return Ledger()
 
 
-          def book():
-              return LedgerWriter()
+        def book():
+            return LedgerWriter()
 
 
-          def ledger_closer(): ...
-        `,
+        def ledger_closer(): ...
+      `,
     });
     const answerTo = async (question: string): Promise<string> => (await ask(types.codebase, question)).answer;
     assert.match(await answerTo('Who creates the ledger?'), /^- `open_books` \[\d+\] constructs it: `return Ledger\(\)`/m);
@@ -243,21 +243,21 @@ suite('what is said at once of callers, and what stands behind lines', async () 
 test('a model is told the same counts: direct places, possible ones with the type that they name, open ones', async () => {
   const { codebase } = await openFixture({
     'a.ts': dedent`
-        export interface Store {
-          put(n: number): void;
-        }
-        export class Stock implements Store {
-          put(n: number): void {}
-        }
-        export function fill(store: Store): void {
-          store.put(1);
-        }
-        export function fillStock(stock: Stock, other: any): void {
-          stock.put(2);
-          other.put(3);
-          stock.put(4);
-        }
-      `,
+      export interface Store {
+        put(n: number): void;
+      }
+      export class Stock implements Store {
+        put(n: number): void {}
+      }
+      export function fill(store: Store): void {
+        store.put(1);
+      }
+      export function fillStock(stock: Stock, other: any): void {
+        stock.put(2);
+        other.put(3);
+        stock.put(4);
+      }
+    `,
   });
   const server = new ScriptedServer();
   await server.start();

@@ -8,29 +8,29 @@ import { dedent } from '../../../../support/dedent.ts';
 
 const { codebase } = await openFixture({
   'shop/basket.py': dedent`
-      def read_header(text):
-          return text
+    def read_header(text):
+        return text
 
 
-      def run():
-          pass
+    def run():
+        pass
 
 
-      class Basket:
-          def total(self):
-              return 1
-    `,
+    class Basket:
+        def total(self):
+            return 1
+  `,
   'format.go': dedent`
-      package shop
+    package shop
 
-      type Till struct{}
+    type Till struct{}
 
-      func (t *Till) Sum() int {
-      	return count(t)
-      }
+    func (t *Till) Sum() int {
+    	return count(t)
+    }
 
-      func count(t *Till) int { return 1 }
-    `,
+    func count(t *Till) int { return 1 }
+  `,
   'server.js': dedent`
     function openTill() {
       throw new Error();

@@ -28,16 +28,16 @@ before(async () => {
       '',
     ].join('\n'),
     'shop/till.js': dedent`
-        class TillError extends Error {
-          constructor(till, state) {
-            super(\`\${till} is so \${state}\`);
-          }
+      class TillError extends Error {
+        constructor(till, state) {
+          super(\`\${till} is so \${state}\`);
         }
+      }
 
-        function open(till) {
-          if (!till.drawer) throw new RangeError(\`\${till} is \${till.state}\`);
-        }
-      `,
+      function open(till) {
+        if (!till.drawer) throw new RangeError(\`\${till} is \${till.state}\`);
+      }
+    `,
     'shop/bulb.js': dedent`
       function bulb(kind) {
         if (kind === 'old') throw new RangeError('unknown bulb');
@@ -82,15 +82,15 @@ suite('templates of little text', () => {
 test('of two lines of one function with the same text the trace tells which it was', async () => {
   const { codebase } = await openFixture({
     'shop/sum.js': dedent`
-        function sum(rows) {
-          if (!rows) throw new Error('there is nothing to sum up');
-          let all = 0;
-          for (const row of rows) all += row;
-          audit(rows);
-          if (!all) throw new Error('there is nothing to sum up');
-          return all;
-        }
-      `,
+      function sum(rows) {
+        if (!rows) throw new Error('there is nothing to sum up');
+        let all = 0;
+        for (const row of rows) all += row;
+        audit(rows);
+        if (!all) throw new Error('there is nothing to sum up');
+        return all;
+      }
+    `,
   });
   for (const line of [2, 6]) {
     const { answer, citations } = await ask(codebase, `Error: there is nothing to sum up\n    at sum (/app/shop/sum.js:${line}:9)`);

@@ -21,18 +21,18 @@ test('a number is a status where it stands alone, beside its name or a noun for 
 test('a constant of the library leads to the function that answers with it', async () => {
   const opened = await openFixture({
     'bind.go': dedent`
-        package web
+      package web
 
-        import "net/http"
+      import "net/http"
 
-        // Decode reads the body.
-        func Decode(kind string) error {
-        	if kind != "json" {
-        		return &Problem{Code: http.StatusUnsupportedMediaType}
-        	}
-        	return nil
-        }
-      `,
+      // Decode reads the body.
+      func Decode(kind string) error {
+      	if kind != "json" {
+      		return &Problem{Code: http.StatusUnsupportedMediaType}
+      	}
+      	return nil
+      }
+    `,
     'media.go': dedent`
       package web
 
@@ -55,31 +55,31 @@ test('an exception that keeps the number leads to what raises it, before what lo
       }
     `,
     'lookUp.php': dedent`
-        <?php
-        class LookUp
-        {
-            public function find($row)
-            {
-                if ($row === null) {
-                    throw new HttpGoneException();
-                }
-                return $row;
-            }
-        }
-      `,
+      <?php
+      class LookUp
+      {
+          public function find($row)
+          {
+              if ($row === null) {
+                  throw new HttpGoneException();
+              }
+              return $row;
+          }
+      }
+    `,
     'handler.php': dedent`
-        <?php
-        class Handler
-        {
-            public function get($error)
-            {
-                if ($error instanceof HttpGoneException) {
-                    return 1;
-                }
-                return 2;
-            }
-        }
-      `,
+      <?php
+      class Handler
+      {
+          public function get($error)
+          {
+              if ($error instanceof HttpGoneException) {
+                  return 1;
+              }
+              return 2;
+          }
+      }
+    `,
   });
   assert.equal(await firstOf(opened, 'When do I get a 410?'), 'LookUp.find');
 });
@@ -101,21 +101,21 @@ test('a short name of a status is one only where something says so', async () =>
 test('a class that only has a member called like a status does not stand for it', async () => {
   const opened = await openFixture({
     'mux.go': dedent`
-        package web
+      package web
 
-        // Mux routes.
-        type Mux struct {
-        	methodNotAllowed bool
-        }
+      // Mux routes.
+      type Mux struct {
+      	methodNotAllowed bool
+      }
 
-        func NewMux() *Mux {
-        	return &Mux{}
-        }
+      func NewMux() *Mux {
+      	return &Mux{}
+      }
 
-        func (m *Mux) Reject() int {
-        	return http.StatusMethodNotAllowed
-        }
-      `,
+      func (m *Mux) Reject() int {
+      	return http.StatusMethodNotAllowed
+      }
+    `,
   });
   assert.equal(await firstOf(opened, 'When do I get a 405?'), 'Mux.Reject');
   const { ranked } = await opened.codebase.search('When do I get a 405?', { limit: 5 }, neverCancelled);

@@ -6,53 +6,53 @@ import { ask, openFixture } from '../../../answering/openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
 const table = dedent`
-    const make = require('make-error');
+  const make = require('make-error');
 
-    const codes = {
-      NO_CRATE: make(
-        'NO_CRATE',
-        'the crate %s is gone',
-      ),
-      NO_LID: make('NO_LID', 'the lid of the crate is missing'),
-      NO_ROPE: make('NO_ROPE', 'the rope around it was cut'),
-      NO_NAIL: make('NO_NAIL', 'not one nail is left in it'),
-    };
+  const codes = {
+    NO_CRATE: make(
+      'NO_CRATE',
+      'the crate %s is gone',
+    ),
+    NO_LID: make('NO_LID', 'the lid of the crate is missing'),
+    NO_ROPE: make('NO_ROPE', 'the rope around it was cut'),
+    NO_NAIL: make('NO_NAIL', 'not one nail is left in it'),
+  };
 
-    module.exports = codes;
-  `;
+  module.exports = codes;
+`;
 
 suite('a text in a table of errors', async () => {
   const { codebase } = await openFixture({
     'lib/errors.js': table,
     'lib/crates.js': dedent`
-        const { NO_CRATE } = require('./errors');
+      const { NO_CRATE } = require('./errors');
 
-        function open(crate) {
-          if (!crate) {
-            throw new NO_CRATE(crate);
-          }
+      function open(crate) {
+        if (!crate) {
+          throw new NO_CRATE(crate);
         }
-        module.exports = { open };
-      `,
+      }
+      module.exports = { open };
+    `,
     'lib/lids.js': dedent`
-        const errors = require('./errors');
+      const errors = require('./errors');
 
-        function lift(lid) {
-          if (!lid) throw new errors.NO_LID();
-        }
-        module.exports = { lift };
-      `,
+      function lift(lid) {
+        if (!lid) throw new errors.NO_LID();
+      }
+      module.exports = { lift };
+    `,
     'lib/ropes.js': dedent`
-        const { wood, ...codes } = require('./errors');
-        const {
-          NO_ROPE,
-        } = codes;
+      const { wood, ...codes } = require('./errors');
+      const {
+        NO_ROPE,
+      } = codes;
 
-        function pull(rope) {
-          if (!rope) throw new NO_ROPE();
-        }
-        module.exports = { pull };
-      `,
+      function pull(rope) {
+        if (!rope) throw new NO_ROPE();
+      }
+      module.exports = { pull };
+    `,
     'lib/nails.js': dedent`
       function count(NO_NAIL) {
         return NO_NAIL + 1;

@@ -64,10 +64,10 @@ test('what a documentation says of one parameter', () => {
   assert.match(
     docOfParameter(
       dedent`
-      Waits.
-      @param {number} [delay=3] how long
-        it waits
-      @param other x`,
+        Waits.
+        @param {number} [delay=3] how long
+          it waits
+        @param other x`,
       'delay',
     ),
     /how long\n {2}it waits$/,
@@ -77,10 +77,10 @@ test('what a documentation says of one parameter', () => {
   assert.match(
     docOfParameter(
       dedent`
-      Args:
-          rate (float, optional): Times a second.
-              More.
-          other: x`,
+        Args:
+            rate (float, optional): Times a second.
+                More.
+            other: x`,
       'rate',
     ),
     /Times a second\.\n {8}More\.$/,
@@ -92,20 +92,20 @@ test('lists of literals in the forms of languages', () => {
   const members = (text: string): readonly string[] | undefined => literalMembers(text)?.members;
   assert.deepEqual(
     members(dedent`
-    exports.NAMES = [
-      'a',
-      'b',
-    ];`),
+      exports.NAMES = [
+        'a',
+        'b',
+      ];`),
     ['a', 'b'],
   );
   assert.deepEqual(members('String[] tags = new String[]{"b", "i"};'), ['b', 'i']);
   assert.deepEqual(members('const KINDS: &[&str] = &["x", "y"];'), ['x', 'y']);
   assert.deepEqual(
     members(dedent`
-    types := []string{
-    	"x",
-    	"y",
-    }`),
+      types := []string{
+      	"x",
+      	"y",
+      }`),
     ['x', 'y'],
   );
   assert.equal(members('rest = name[1, 2]'), undefined);

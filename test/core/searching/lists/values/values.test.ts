@@ -31,12 +31,12 @@ test('members of an enum, without comments and attributes', () => {
   assert.deepEqual(
     membersOf(
       dedent`
-    enum Code {
-      // fine
-      Ok = 0,
-      #[skip]
-      Failed(u8),
-    }`,
+        enum Code {
+          // fine
+          Ok = 0,
+          #[skip]
+          Failed(u8),
+        }`,
       'enum',
     ),
     ['Ok', 'Failed'],
@@ -48,10 +48,10 @@ test('members of lists, tables and unions', () => {
   assert.deepEqual(
     membersOf(
       dedent`
-    KEYS = {
-      read: :r,
-      open: :o
-    }.freeze`,
+        KEYS = {
+          read: :r,
+          open: :o
+        }.freeze`,
       'list',
     ),
     ['read', 'open'],

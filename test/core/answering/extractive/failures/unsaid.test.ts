@@ -1,0 +1,61 @@
+// Of a message that no code says what is not there is told: no literal of one common word, no expectation of a test passes for something similar.
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { ask, openFixture, type OpenedFixture } from '../../openFixture.ts';
+import { dedent } from '../../../../support/dedent.ts';
+
+let opened: OpenedFixture;
+before(async () => {
+  opened = await openFixture({
+    'src/check.js': dedent`
+      function check(request, validate) {
+        const body = validate(request, 'body');
+        if (body) throw wrapError(body, 'body');
+      }
+      function wrapError(found, part) {
+        return new Error(part);
+      }
+    `,
+    'src/page.js': dedent`
+      function page(reply) {
+        reply.send({ error: 'Bad Request' });
+        throw new Error('error');
+      }
+    `,
+    'src/kind.rb': dedent`
+      class Shelf
+        def put(size)
+          raise ArgumentError, "#{self.class} wants a size" if size.nil?
+          raise ArgumentError, "#{self.class}: wrong size" if size > 9
+        end
+      end
+    `,
+    'test/check.test.js': dedent`
+      test('a body needs a name', () => {
+        expect(reply).toEqual({ message: "body must have a property 'name'" });
+      });
+    `,
+  });
+});
+
+test('a record of JSON names the status beside the message: the message is looked for, and only a test expects it', async () => {
+  const text = '{"statusCode":400,"code":"X_ERR","error":"Bad Request","message":"body must have a property \'name\'"}';
+  const { answer } = await ask(opened.codebase, text);
+  assert.match(answer, /^No code here has this message; a test expects it: `test\/check\.test\.js:2` \[1\]\./);
+  assert.doesNotMatch(answer, /similar message/);
+});
+
+test('one common word is nothing similar', async () => {
+  const { answer } = await ask(opened.codebase, 'Error: there was an error in the hall of lamps');
+  assert.match(answer, /^No code here has this message\./);
+  assert.doesNotMatch(answer, /similar message/);
+});
+
+test('a template that begins with a value says its message, whatever that value is', async () => {
+  for (const [text, literal] of [
+    ["run.rb:3:in `put': Shelf wants a size (ArgumentError)", '… wants a size'],
+    ['ArgumentError: Hall::Shelf: wrong size', '…: wrong size'],
+    ["run.rb:3:in 'Shelf#put': Hall::Shelf: wrong size (ArgumentError)", '…: wrong size'],
+  ] as const)
+    assert.equal(/raises this: "([^"]+)"/.exec((await ask(opened.codebase, text)).answer)?.[1], literal, text);
+});

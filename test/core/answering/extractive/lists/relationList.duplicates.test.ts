@@ -1,0 +1,37 @@
+// A function that names another several times is one user of it, and is told once.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { unfold } from '../../../../../src/core/answering/page/folds.ts';
+import { ask, openFixture } from '../../openFixture.ts';
+import { dedent } from '../../../../support/dedent.ts';
+
+test('a user that names a function three times is told once, and its other lines stand behind a line', async () => {
+  const { codebase } = await openFixture({
+    'src/pad.ts': dedent`
+      export function pad(text: string): string {
+        return text;
+      }
+    `,
+    'src/page.ts': dedent`
+      import { pad } from './pad.ts';
+      export function page(): string {
+        const head = pad('a');
+        const body = pad('b');
+        return head + body + pad('c');
+      }
+      export function foot(): string {
+        return pad('d');
+      }
+    `,
+  });
+  const record = await ask(codebase, 'What does `pad` do?');
+  const { text, folded } = unfold(record);
+  const line = /Used in: [^\n]*/.exec(text)?.[0] ?? '';
+  assert.equal(line.match(/`page`/g)?.length, 1, text);
+  assert.match(line, /`foot`/);
+  assert.ok(
+    folded.some(({ text: rest }) => rest.includes("pad('b')")),
+    JSON.stringify(folded),
+  );
+  codebase.dispose();
+});

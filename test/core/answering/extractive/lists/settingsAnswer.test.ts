@@ -1,0 +1,74 @@
+// "Which environment variables does it read?" is answered by all of them, whatever the language, each with its line.
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { ask, openFixture, type OpenedFixture } from '../../openFixture.ts';
+
+let opened: OpenedFixture;
+before(async () => {
+  opened = await openFixture({
+    'src/server.ts': `import { PORT } from './names';
+export function start(): number {
+  process.env.STARTED = 'yes';
+  const level = process.env['LOG_LEVEL'] ?? 'info';
+  return Number(process.env[PORT]) + level.length + Number(process.env[nameOf('x')]);
+}
+export function pick(key: string): string | undefined {
+  return process.env[key];
+}
+`,
+    'src/names.ts': "export const PORT = 'SHOP_PORT';\n",
+    'tools/run.py': `import os
+
+def home():
+    return os.environ.get(
+        "SHOP_HOME",
+        os.getenv("HOME"),
+    )
+`,
+    'cmd/shop.go': `package main
+
+import "os"
+
+func proxy() string { return os.Getenv("SHOP_PROXY") }
+`,
+    'cli/args.rs': `#[derive(Parser)]
+struct Args {
+    /// Never prints colours.
+    #[arg(long, help = "no [colours]")]
+    no_color: bool,
+    #[arg(long = "dry-run")]
+    dry: bool,
+    #[arg(short)]
+    quiet: bool,
+}
+`,
+    'test/server.test.ts': "process.env.ONLY_TESTED;\ntest('x', () => process.env.ONLY_TESTED);\n",
+    'README.md': 'Set `process.env.ONLY_TOLD`.\n',
+  });
+});
+
+test('all are named, with literals and constants, and what is only known at run time is counted', async () => {
+  const { answer } = await ask(opened.codebase, 'Which environment variables does it read?');
+  assert.match(answer, /^5 environment variables are read here: `HOME`, `LOG_LEVEL`, `SHOP_HOME`, `SHOP_PORT`, `SHOP_PROXY`\.\n/);
+  assert.match(answer, /- `SHOP_PORT`: `return Number\(process\.env\[PORT\]\)[^\n]*` \[\d+\]/);
+  assert.match(answer, /- `SHOP_HOME`: `"SHOP_HOME",` \[\d+\]/);
+  assert.match(answer, /1 more place reads a name that is only known when the code runs/);
+  assert.doesNotMatch(answer, /STARTED|ONLY/);
+});
+
+test('the one that is described comes alone', async () => {
+  const { answer } = await ask(opened.codebase, 'Which environment variable sets the proxy?');
+  assert.match(answer, /^1 of 5 names have words of the question in them: `SHOP_PROXY`\./);
+});
+
+test('options of the command line are named as people type them', async () => {
+  const { answer } = await ask(opened.codebase, 'Which command-line options are there?');
+  assert.match(answer, /^2 command-line options are declared here: `--dry-run`, `--no-color`\.\n/);
+});
+
+test('that there are none is said', async () => {
+  const { codebase } = await openFixture({ 'src/a.ts': 'export const one = 1;\n' });
+  const { answer, confidence } = await ask(codebase, 'Which environment variables does it read?');
+  assert.match(answer, /^No environment variable is read here in a way that is known\./);
+  assert.notEqual(confidence.level, 'high');
+});

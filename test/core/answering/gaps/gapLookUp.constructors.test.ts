@@ -1,0 +1,44 @@
+// Where constructors are called like their class, the name of the class is not ambiguous: neither as a gap nor as what is to be judged.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
+import { openFixture } from '../openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
+
+const java = dedent`
+  package shop;
+
+  /** Holds lines. */
+  public class Basket {
+    private int lines;
+
+    public Basket() {
+      this(0);
+    }
+
+    public Basket(int lines) {
+      this.lines = lines;
+    }
+  }
+`;
+
+describe('a class whose constructors have its name', () => {
+  it('is found when it is missing', async () => {
+    const { codebase } = await openFixture({ 'src/Basket.java': java });
+    const { outcome, places } = await codebase.lookUp('`Basket`', neverCancelled);
+    assert.deepEqual([outcome, places[0]?.lineStart], ['found', 4]);
+  });
+
+  it('is what an analysis that names it keeps to', async () => {
+    const { codebase } = await openFixture({
+      'src/Basket.java': java,
+      'src/Other.java': dedent`
+        package shop;
+
+        public class Other {}
+      `,
+    });
+    for await (const event of codebase.ask('Is Basket doing too much?', { mode: 'analytical' }, neverCancelled))
+      if (event.kind === 'done') assert.equal(event.record.mode.scope, 'Basket');
+  });
+});

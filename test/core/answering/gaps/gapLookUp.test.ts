@@ -1,0 +1,363 @@
+// What look-ups of gaps say of relations, folders, imports and overloads, and that a scope holds in every one of them.
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import fc from 'fast-check';
+import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
+import type { Codebase, LookUpResult } from '../../../../src/core/codebase/api.ts';
+import { answer } from '../../../support/scriptedReplies.ts';
+import { ScriptedServer } from '../../../support/scriptedServer.ts';
+import { askWith, modelAt, promptOf, reply } from '../askModel.ts';
+import { openFixture } from '../openFixture.ts';
+
+const files = {
+  'lib/jobs.py': `class Job:
+    """Something to run."""
+
+
+class MailJob(Job):
+    def run(self):
+        return "mail"
+
+
+class OrphanError(Exception):
+    """Nobody raises it."""
+
+
+class QueueError(Exception):
+    pass
+
+
+JOB_DONE = "job-done"
+
+
+def enqueue(job):
+    if not isinstance(job, Job):
+        raise QueueError("only jobs can be queued")
+    return [job]
+
+
+def register():
+    return OrphanError
+`,
+  'app/worker.py': `from lib.jobs import JOB_DONE, QueueError, enqueue
+
+state = {}
+
+
+def start(job):
+    if job is None:
+        raise QueueError("no job was given")
+    state["last"] = job
+    return enqueue(job)
+
+
+def announce(bus):
+    bus.send(JOB_DONE)
+`,
+  'other/tool.py': `from lib.jobs import QueueError, enqueue
+from app.worker import state
+
+
+def run_tool(job):
+    if job == 1:
+        raise QueueError("the tool has no job")
+    state["tool"] = job
+    return enqueue(job)
+
+
+def only_here():
+    return "only here"
+`,
+  'java/Printer.java': `package p;
+
+public class Printer {
+  public void print(Object value) {
+    write(value);
+  }
+
+  public void print(String text, boolean newLine) {
+    write(text);
+  }
+
+  private void write(Object value) {}
+}
+`,
+  'gosrc/go.mod': dedent`
+    module example.com/shop
+
+    go 1.22
+  `,
+  'gosrc/cart/shared/totals.go': dedent`
+    package shared
+
+    func Total(prices []int) int {
+    	return len(prices)
+    }
+  `,
+  'gosrc/main.go': `package main
+
+import (
+	cartShared "example.com/shop/cart/shared"
+)
+
+func main() {
+	cartShared.Total(nil)
+}
+`,
+  'app/handlers.py': dedent`
+    def register_error_handler(code, handler):
+        """Registers a handler for an error."""
+        return code, handler
+  `,
+};
+import { dedent } from '../../../support/dedent.ts';
+
+let codebase: Codebase;
+const server = new ScriptedServer();
+
+before(async () => {
+  codebase = (await openFixture(files)).codebase;
+  await server.start();
+});
+after(() => server.close());
+
+async function looked(text: string): Promise<LookUpResult & { readonly at: readonly string[] }> {
+  const found = await codebase.lookUp(text, neverCancelled);
+  return { ...found, at: found.places.map(({ symbol, file }) => symbol ?? file) };
+}
+
+suite('a relation', () => {
+  test('that is known is found, and what stands in it comes before the definition', async () => {
+    for (const [text, first] of [
+      ['callers of `enqueue`', 'start'],
+      ['where `QueueError` is raised', 'enqueue'],
+      ['subclasses of `Job`', 'MailJob'],
+      ['where `JOB_DONE` is used', 'announce'],
+    ] as const) {
+      const { outcome, at } = await looked(text);
+      assert.equal(outcome, 'found', text);
+      assert.ok(at.includes(first), `${text}: ${at.join(', ')}`);
+      assert.notEqual(at[0], text.split('`')[1], `${text}: the definition is no find of it`);
+    }
+  });
+
+  test('that nobody stands in is not passed off as found: the places that name it are', async () => {
+    for (const [text, naming] of [
+      ['where `OrphanError` is raised', 'register'],
+      // Nothing tells whether that object sends events: the place is a use, and no more is claimed.
+      ['where `JOB_DONE` is sent', 'announce'],
+      ['subclasses of `MailJob`', undefined],
+      ['callers of `register`', undefined],
+    ] as const) {
+      const { outcome, at } = await looked(text);
+      assert.equal(outcome, 'partial', text);
+      if (naming) assert.equal(at[0], naming, text);
+    }
+  });
+});
+
+suite('a relation goes by the list of all uses', () => {
+  let shelves: Codebase;
+  before(async () => {
+    shelves = (
+      await openFixture({
+        'store/depot.py': dedent`
+          from typing import Protocol
+
+
+          class DepotError(Exception):
+              pass
+
+
+          class Store(Protocol):
+              def fetch(self, key): ...
+
+              def keys(self): ...
+
+
+          class Depot:
+              held = 0
+
+              def fetch(self, key):
+                  self.held += 1
+                  raise DepotError(key)
+
+              def keys(self):
+                  return self.held
+
+
+          class ColdDepot(Depot):
+              def fetch(self, key):
+                  return None
+        `,
+        'store/shelf.py': dedent`
+          from store.depot import DepotError, Store
+
+
+          def read(store: Store):
+              try:
+                  return store.fetch("a")
+              except DepotError:
+                  return None
+        `,
+        'store/signals.py': dedent`
+          from scrapy import signals
+
+          stock_low = object()
+
+
+          def refill(**kwargs):
+              return kwargs
+
+
+          def watch(crawler):
+              crawler.signals.connect(refill, signal=stock_low)
+
+
+          def count(crawler):
+              limit = stock_low
+              crawler.signals.send_catch_log(signal=stock_low)
+              return limit
+        `,
+        'web/header.ts': dedent`
+          export function header(name: string): void;
+          export function header(name: string, value: string): void;
+          export function header(name: string, value?: string): void {
+            console.log(name, value);
+          }
+          export function page(): void {
+            header('a');
+            header('b', 'c');
+          }
+        `,
+      })
+    ).codebase;
+  });
+
+  for (const [gap, outcome, note, at] of [
+    ['callers of `Depot.fetch`', 'found', /no call is known; 1 possible through Store$/, ['read', 'Depot.fetch']],
+    ['where `DepotError` is caught', 'found', /1 place that catches it$/, ['read', 'DepotError']],
+    ['where `DepotError` is raised', 'found', /1 place that raises it$/, ['Depot.fetch', 'DepotError']],
+    ['where `stock_low` is sent', 'found', /1 place that sends it$/, ['count', 'stock_low']],
+    ['who handles `stock_low`', 'found', /1 place that handles it$/, ['watch', 'stock_low']],
+    ['where `stock_low` is read', 'found', /1 place that reads it$/, ['count', 'stock_low']],
+    ['which files import `DepotError`', 'found', /1 place that imports it$/, ['store/shelf.py', 'DepotError']],
+    ['where `Depot.held` is used', 'found', /2 uses \(store\/depot\.py:18, store\/depot\.py:22\)$/, ['Depot.fetch', 'Depot.keys']],
+    ['where `Depot.held` is changed', 'found', /1 place that changes it$/, ['Depot.fetch']],
+    ['where `Depot.fetch` is overridden', 'found', /1 override$/, ['ColdDepot.fetch', 'Depot.fetch']],
+    ['where `Store.fetch` is implemented', 'found', /2 implementations$/, ['Depot.fetch', 'ColdDepot.fetch', 'Store.fetch']],
+    ['subclasses of `Depot`', 'found', /1 subtype$/, ['ColdDepot', 'Depot']],
+    ['subclasses of `Store`', 'found', /1 subtype$/, ['Depot', 'Store']],
+    ['all overloads of `header`', 'found', /3 overloads$/, ['header', 'header', 'header']],
+    ['overloads of `page`', 'found', /it has no overloads$/, ['page']],
+    ['callers of `header`', 'found', /2 calls \(web\/header\.ts:7, web\/header\.ts:8\)$/, ['page', 'header']],
+    ['where `page` is implemented', 'found', /page/, ['page']],
+    ['callers of `ColdDepot.fetch`', 'found', /no call is known; 1 possible through Store$/, ['read', 'ColdDepot.fetch']],
+    ['callers of `page`', 'partial', /no call is known; no other line of the indexed code names `page`$/, ['page']],
+  ] as const)
+    test(gap, async () => {
+      const found = await shelves.lookUp(gap, neverCancelled);
+      assert.equal(found.outcome, outcome, found.note);
+      assert.match(found.note, note);
+      if (at) assert.deepEqual(found.places.map(({ symbol }) => symbol), at); // prettier-ignore
+    });
+});
+
+suite('a name', () => {
+  test('lines behind the end of a file are not found, and lines across it end with it', async () => {
+    const found = (text: string): Promise<LookUpResult> => codebase.lookUp(text, neverCancelled);
+    assert.equal((await found('app/worker.py:999')).outcome, 'not-found');
+    const [place] = (await found('app/worker.py:12-999')).places;
+    assert.deepEqual([place?.lineStart, place?.lineEnd], [12, (files['app/worker.py'].match(/\n/g) ?? []).length + 1]);
+  });
+
+  test('in a folder is looked for in all files of the folder', async () => {
+    const { outcome, at } = await looked('`total` in gosrc/cart');
+    assert.deepEqual([outcome, at], ['found', ['Total']]);
+    assert.equal((await looked('gosrc/cart')).outcome, 'partial');
+    const told = await looked('error handlers in app/');
+    assert.ok(told.at.includes('register_error_handler'), told.at.join(', '));
+  });
+
+  test('under which a package is imported is that package', async () => {
+    assert.equal((await looked('`cartShared`')).outcome, 'found');
+    const { outcome, at } = await looked('`cartShared.Total`');
+    assert.deepEqual([outcome, at], ['found', ['Total']]);
+  });
+
+  test('with parameters is the overload that has them', async () => {
+    const { outcome, places } = await looked('`Printer.print(String, boolean)`');
+    assert.deepEqual([outcome, places.map(({ lineStart }) => lineStart)], ['found', [8]]);
+    assert.match((await looked('`Printer.print`')).note, /one of \d definitions of this name; the others begin in lines? /);
+  });
+
+  test('in words of which only one tells much is looked for by them', async () => {
+    const { outcome, at } = await looked('error handlers');
+    assert.ok((outcome === 'partial' || outcome === 'near') && at.includes('register_error_handler'), `${outcome}: ${at.join(', ')}`);
+    assert.equal((await looked('zebra handling')).outcome, 'not-found');
+  });
+});
+
+suite('a scope', () => {
+  const folders = ['app', 'lib', 'other', 'java', 'gosrc'];
+  const gaps = [
+    ...['callers of `enqueue`', 'where `QueueError` is raised', 'where `JOB_DONE` is used', 'where `state` is changed'],
+    ...['subclasses of `Job`', 'tests of `enqueue`', '"only jobs can be queued"', '"the tool has no job"', '`QueueError`', '`only_here`'],
+    ...['other/tool.py', 'lib/jobs.py:1-12', '`enqueue` in lib/jobs.py', 'state in app/worker.py', '`MailJob.run`', '`cartShared.Total`'],
+    ...['code that queues jobs', 'error handlers', 'lib', 'run_tool in other', '`Printer.print(String, boolean)`', 'job handling'],
+  ];
+
+  test('holds in every look-up and in the first pass: no line from outside is ever sent', async () => {
+    const questions = [
+      'Who calls enqueue?',
+      'Why do I get "only jobs can be queued"?',
+      'How are jobs queued?',
+      'What are the flaws of this code?',
+    ];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...folders),
+        fc.uniqueArray(fc.constantFrom(...gaps), { minLength: 3, maxLength: 8 }),
+        fc.constantFrom(...questions),
+        async (scope, missing, question) => {
+          server.reset();
+          server.script(answer(reply('A draft.', ...missing)), answer(reply('A second one.', ...missing)), answer(reply('The answer.')));
+          await askWith(codebase, question, { answering: modelAt(server) }, { scope, budget: 24_000 });
+          const heads = server.requests.flatMap((request) =>
+            [...promptOf(request).matchAll(/^\[\d+\] (\S+):\d+-\d+/gm)].map(([, path]) => path),
+          );
+          const seen = server.requests.flatMap((request) =>
+            [...promptOf(request).matchAll(/ \[\d+:\d+\] (\S+): /g)].map(([, path]) => path),
+          );
+          for (const path of [...heads, ...seen])
+            assert.ok(path?.startsWith(`${scope}/`), `${path} is outside ${scope}: ${missing.join(' | ')}`);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  test('that is a definition holds for lines too: of those asked for only its own are read', async () => {
+    server.reset();
+    const gaps = ['app/worker.py:7-9', 'app/worker.py:1-12', 'app/worker.py:9-20'];
+    server.script(answer(reply('A draft.', ...gaps)), answer(reply('The answer.')));
+    const { record } = await askWith(codebase, 'What does `announce` do?', { answering: modelAt(server) }, { scope: 'announce' });
+    assert.deepEqual(
+      record.passes[0]?.gaps.map(({ outcome }) => outcome),
+      ['out-of-scope', 'out-of-scope', 'found'],
+    );
+    for (const request of server.requests) assert.doesNotMatch(promptOf(request), /no job was given/);
+  });
+
+  test('is named where something is only outside of it', async () => {
+    server.reset();
+    server.script(
+      answer(reply('A draft.', '`only_here`', 'other/tool.py', '`nowhere_at_all`', 'app/worker.py')),
+      answer(reply('The answer.')),
+    );
+    const { record } = await askWith(codebase, 'How are jobs started?', { answering: modelAt(server) }, { scope: 'app' });
+    const outcomes = record.passes[0]?.gaps.map(({ outcome }) => outcome);
+    assert.deepEqual(outcomes?.slice(0, 3), ['out-of-scope', 'out-of-scope', 'not-found']);
+    assert.match(promptOf(server.requests[1]), /only_here.*outside the scope that the developer chose \(app\)/);
+  });
+});

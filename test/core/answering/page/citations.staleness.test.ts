@@ -1,0 +1,92 @@
+// Citations after edits: lines that moved are followed, lines that changed or are gone are not passed off as found.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkClaim, findLines } from '../../../../src/core/answering/page/citations.ts';
+import { hashLines, splitLines } from '../../../../src/core/answering/evidence/evidence.ts';
+import { memoryDigest as digest } from '../../../support/memory.ts';
+import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
+
+const source = dedent`
+  const a = 1;
+
+  export function first() {
+    return a;
+  }
+
+  export function second() {
+    return first();
+  }
+`;
+
+async function citationOfSecond({ codebase }: OpenedFixture) {
+  const record = await ask(codebase, 'What does `second` do?');
+  const citation = record.citations.find(({ title }) => title === 'second');
+  assert.ok(citation?.hash);
+  return { root: 'root', path: citation.file, lineStart: citation.lineStart, lineEnd: citation.lineEnd, hash: citation.hash };
+}
+
+test('a citation is found where it was, where it moved to, and not at all when it changed', async () => {
+  const opened = await openFixture({ 'a.ts': source });
+  const place = await citationOfSecond(opened);
+  assert.deepEqual(await opened.codebase.locate(place), { lineStart: 7, lineEnd: 9, moved: false });
+  opened.files.write('a.ts', `// new\n// lines\n${source}`);
+  assert.deepEqual(await opened.codebase.locate(place), { lineStart: 9, lineEnd: 11, moved: true });
+  opened.files.write('a.ts', source.replace('return first()', 'return first() + 1'));
+  assert.equal(await opened.codebase.locate(place), undefined);
+  opened.files.remove('a.ts');
+  assert.equal(await opened.codebase.locate(place), undefined);
+});
+
+test('an open buffer wins over the disk', async () => {
+  const opened = await openFixture({ 'a.ts': source });
+  const place = await citationOfSecond(opened);
+  await opened.codebase.overlay('root', 'a.ts', `\n${source}`);
+  assert.deepEqual(await opened.codebase.locate(place), { lineStart: 8, lineEnd: 10, moved: true });
+  await opened.codebase.overlay('root', 'a.ts', null);
+  assert.deepEqual(await opened.codebase.locate(place), { lineStart: 7, lineEnd: 9, moved: false });
+});
+
+test('line ends do not matter', async () => {
+  const opened = await openFixture({ 'a.ts': source });
+  const place = await citationOfSecond(opened);
+  opened.files.write('a.ts', source.replaceAll('\n', '\r\n'));
+  assert.equal((await opened.codebase.locate(place))?.moved, false);
+});
+
+test('an index older than the file gives no verified citation of the wrong lines', async () => {
+  const opened = await openFixture({ 'a.ts': source });
+  opened.files.write('a.ts', `${'// moved\n'.repeat(20)}${source}`);
+  const record = await ask(opened.codebase, 'What does `second` do?');
+  const own = record.citations.filter(({ title }) => title === 'second');
+  assert.ok(
+    own.every(({ status }) => status === 'unsupported'),
+    JSON.stringify(own),
+  );
+  assert.ok(record.unsupportedSentences > 0);
+  assert.notEqual(record.confidence.level, 'high');
+});
+
+test('checks of a claim', () => {
+  const file = splitLines(dedent`
+    a
+    b
+    c
+    b
+    c
+  `);
+  const claim = { lines: { first: 1, last: 2 }, hash: hashLines(['b', 'c'], digest) };
+  assert.equal(checkClaim(claim, file, digest).status, 'verified');
+  assert.equal(checkClaim({ ...claim, name: 'zebra' }, file, digest).status, 'unsupported');
+  assert.equal(checkClaim(claim, undefined, digest).status, 'unsupported');
+  assert.deepEqual(checkClaim(claim, ['x', ...file], digest).lines, { first: 2, last: 3 });
+  assert.equal(checkClaim(claim, ['x', ...file], digest).status, 'moved');
+  assert.equal(checkClaim(claim, ['x'], digest).status, 'unsupported');
+});
+
+test('of equal lines the nearest are taken', () => {
+  const file = ['x', '', '', '', 'x', '', 'x'];
+  assert.deepEqual(findLines({ first: 5, last: 5 }, hashLines(['x'], digest), file, digest), { first: 4, last: 4 });
+  assert.equal(findLines({ first: 50, last: 50 }, hashLines(['y'], digest), file, digest), undefined);
+  assert.deepEqual(findLines({ first: 50, last: 50 }, hashLines(['x'], digest), file, digest), { first: 6, last: 6 });
+});

@@ -1,0 +1,55 @@
+// Annotations of Java are used, not called; decorators that run are called.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Parsers } from '../../../../src/core/syntax/parser.ts';
+import { testParsers } from '../../symbols/testAssets.ts';
+import { graphFile, graphOf } from '../folderGraph.ts';
+import { dedent } from '../../../support/dedent.ts';
+
+let parsers: Parsers;
+before(async () => {
+  parsers = await testParsers();
+});
+after(() => parsers.dispose());
+
+test('an annotation of Java is no callee of the class, and is known as used all the same', async () => {
+  const code = `package shop;
+
+import org.web.Mapping;
+
+class Shop {
+  @Override @Mapping("/x") @Audited public String show(int id) { return helper(id); }
+  String helper(int id) { return ""; }
+}
+
+@interface Audited {}
+`;
+  const graph = graphOf([await graphFile('shop/Shop.java', code, 'java', parsers)]);
+  const [shop] = graph.byName('Shop');
+  assert.deepEqual(graph.callees(shop?.id ?? ''), []);
+  const used = graph
+    .outgoing(shop?.id ?? '', ['references'])
+    .map(({ callee, external }) => graph.symbol(callee ?? '')?.fact.name ?? external);
+  assert.deepEqual(used, ['org.web.Mapping', 'Audited']);
+  assert.deepEqual(graph.externalNames('Mapping'), ['org.web.Mapping']);
+});
+
+test('a decorator of Python is called', async () => {
+  const graph = graphOf([
+    await graphFile(
+      'shop.py',
+      dedent`
+        def audited(f):
+            return f
+
+
+        @audited
+        def show():
+            pass
+      `,
+      'python',
+      parsers,
+    ),
+  ]);
+  assert.equal(graph.callers(graph.byName('audited')[0]?.id ?? '').length, 1);
+});

@@ -1,0 +1,99 @@
+// Calls that were lost with what the grammar could not read: default exports that are passed on, methods of C# whose body stands under a condition.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openFixture } from '../../answering/openFixture.ts';
+import type { Codebase } from '../../../../src/core/codebase/api.ts';
+import { dedent } from '../../../support/dedent.ts';
+
+function calleesOf(codebase: Codebase, name: string): readonly string[] {
+  const [symbol] = codebase.graph.byName(name);
+  return codebase.graph
+    .callees(symbol?.id ?? '')
+    .map(({ callee, external }) => codebase.graph.symbol(callee ?? '')?.fact.qualifiedName ?? external ?? '');
+}
+
+test('a default export of JavaScript is passed on under another name', async () => {
+  const { codebase } = await openFixture({
+    'src/start.js': dedent`
+      import { run, once } from './commands.js';
+      export function start(args) {
+        once(args);
+        return run.handler(args);
+      }
+    `,
+    'src/commands.js': "export { default as run } from './run.cjs';\nexport { default as once } from './once.js';\n",
+    'src/run.cjs': dedent`
+      exports.handler = function (args) {
+        return args;
+      };
+    `,
+    'src/once.js': dedent`
+      export default function onlyOnce(args) {
+        return args;
+      }
+    `,
+  });
+  assert.deepEqual(calleesOf(codebase, 'start'), ['onlyOnce', 'handler']);
+  codebase.dispose();
+});
+
+const text = `namespace Acme;
+
+public interface ILogger
+{
+    ILogger For(string name)
+#if FEATURE_DEFAULT
+        => new Factory()
+            .Make(name)
+#endif
+    ;
+
+    void Write(string text)
+#if FEATURE_DEFAULT
+    {
+        Write(text, 0);
+    }
+#else
+        ;
+#endif
+
+    void Write(string text, int level);
+}
+`;
+
+test('an interface of C# is read whose methods have a body under one condition and none under the other', async () => {
+  const { codebase } = await openFixture({
+    'ILogger.cs': text,
+    'Shop.cs': dedent`
+      namespace Acme;
+
+      public class Shop
+      {
+          readonly ILogger _log;
+          public void Open() { _log.Write("open", 1); }
+      }
+    `,
+  });
+  assert.deepEqual(
+    codebase.graph.byName('ILogger').map(({ fact }) => fact.kind),
+    ['interface'],
+  );
+  assert.ok(calleesOf(codebase, 'Open').includes('ILogger.Write'));
+  codebase.dispose();
+});
+
+test('a class of C# has no bare names from an interface that is not here', async () => {
+  const { codebase } = await openFixture({
+    'Timer.cs': dedent`
+      using System;
+
+      public class Timer : IDisposable
+      {
+          public void Run() { Task.Delay(5); }
+          public void Dispose() { }
+      }
+    `,
+  });
+  assert.ok(!calleesOf(codebase, 'Run').some((name) => name.includes('IDisposable')), calleesOf(codebase, 'Run').join());
+  codebase.dispose();
+});

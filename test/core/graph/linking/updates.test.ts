@@ -1,0 +1,365 @@
+// Whatever the order of changes, the graph must be the one that a fresh build gives.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import fc from 'fast-check';
+import { createGraph } from '../../../../src/core/graph/queries/codeGraph.ts';
+import type { CodeGraph, GraphFile } from '../../../../src/core/graph/edges/types.ts';
+import { languageOf } from '../../../../src/core/syntax/languages.ts';
+import type { Parsers } from '../../../../src/core/syntax/parser.ts';
+import { testParsers } from '../../symbols/testAssets.ts';
+import { graphFile, graphOf } from '../folderGraph.ts';
+import { dedent } from '../../../support/dedent.ts';
+
+const python = [
+  '',
+  dedent`
+    from a import *
+    from pkg import thing
+
+    def go(x):
+        helper()
+        thing().run()
+        x.describe()
+  `,
+  dedent`
+    from .a import Base, helper
+    import pkg.c as c
+
+    class Child(Base):
+        def run(self):
+            helper()
+            c.make().run()
+            super().run()
+  `,
+  dedent`
+    def helper():
+        pass
+
+    class Base:
+        def run(self):
+            self.describe()
+        def describe(self):
+            pass
+  `,
+  dedent`
+    from a import Base, helper
+    from b import *
+
+    class Base2(Base):
+        def describe(self):
+            raise Failure(LIMIT)
+
+    def make() -> Base:
+        return Base2()
+  `,
+  dedent`
+    from b import helper
+    from pkg.c import *
+    LIMIT = 3
+
+    class Failure(Exception):
+        pass
+
+    def thing() -> "Base":
+        helper()
+  `,
+  dedent`
+    class Other:
+        def describe(self):
+            pass
+        def run(self):
+            pass
+
+    thing = Other
+    helper = Other()
+  `,
+  dedent`
+    from . import a
+    from .c import make as helper
+    from a import thing
+
+    def use(x: a.Base):
+        x.run()
+        a.helper()
+        import logging
+        logging.info("x")
+  `,
+];
+const script = [
+  '',
+  dedent`
+    import { make } from './lib';
+    import * as y from './lib/y.js';
+    export function go(s: y.Service) { make().run(); y.stop(); s.run(); }
+  `,
+  dedent`
+    export * from './y';
+    export * from '../x';
+    export { stop as make } from './y';
+  `,
+  dedent`
+    import { go } from '../x';
+    export class Service { run() { go(this); this.constructor(); } }
+    export function make(): Service { return new Service(); }
+    export function stop() {}
+  `,
+  dedent`
+    import { Service } from './y';
+    export class Loud extends Service { run() { super.run(); } toString() {} }
+    export default function stop(l: any) { l.describe(); l.toString(); }
+    export const make = () => new Loud();
+  `,
+  dedent`
+    export * from './index';
+    export * from './lib/index';
+    export class Service { describe() {} __proto__() {} }
+    export function valueOf() { return new Service().describe(); }
+  `,
+];
+/** Receivers that only written types tell: aliases, generics, what callbacks are handed, `this` of object literals. */
+const typed = [
+  dedent`
+    import type { Handle, Methods } from './lib';
+    import { pass, table } from './lib/y';
+    export const use: Handle = (it) => it.run();
+    pass((it) => it.stop());
+    export const all: Methods = { go() { this.run(); } };
+    export function each() { for (const one of table.values()) one.run(); table.get('a')?.stop(); }
+  `,
+  dedent`
+    import type { Service } from './y';
+    export type Handle = <T extends Service>(it: T) => void;
+    export type Methods = { go(): void; run(): void };
+    export const table = new Map<string, Service>();
+    export function pass(run: (it: Service) => void) { run(table.get('')!); }
+  `,
+  dedent`
+    import type { Service as Other } from '../x';
+    export interface Service { run(): void; stop(): void }
+    export type Handle = (it: Other | Service) => void;
+    export type Methods = Pick<Service, 'run'> & { go(): void };
+    export const table = make();
+    function make() { return new Map<string, Service>(); }
+    export function pass<T = Service>(run: (it: T) => void) {}
+  `,
+  dedent`
+    export * from './lib';
+    export class Service { run() {} stop() {} }
+    export interface Handle { (it: Service): void }
+    export const table = { values: (): Service[] => [], get: (key: string) => new Service() };
+    export const pass = (run: (it: ReturnType<typeof table.get>) => void) => run(table.get(''));
+  `,
+];
+const mapped = dedent`
+  import { make } from '@lib';
+  import { Service } from 'own/y';
+  import { stop } from 'y';
+  make().run(); stop(); new Service().run();
+`;
+/** The text with a comment before each line, and for scripts with all on one line: only the places of things are others. */
+const spaced = (mark: string, text: string): string => text.replace(/^(?=.)/gm, `${mark} note\n`);
+const pythonToo = python.flatMap((text) => [text, spaced('#', text)]);
+const scriptToo = [...script, ...typed, mapped].flatMap((text) => [text, spaced('//', text), text.replace(/\n/g, ' ')]);
+const settings = new Map<string, readonly string[]>([
+  [
+    'tsconfig.json',
+    [
+      '{}',
+      '{ "compilerOptions": { "paths": { "@lib": ["./lib"] } } }',
+      '{ "extends": "./lib/tsconfig", "compilerOptions": { "baseUrl": "lib" } }',
+    ],
+  ],
+  [
+    'lib/tsconfig.json',
+    ['{}', '{ "compilerOptions": { "paths": { "@lib": ["./y.ts", "../x"], } } }', '{ "extends": "own/../tsconfig.json" }'],
+  ],
+  ['lib/package.json', ['{}', '{ "name": "own" }', '{ "name": "own", "exports": { "./y": "./dist/index.js" } }', '{ "name": "@lib" }']],
+  [
+    'pyproject.toml',
+    ['', '[tool.pytest.ini_options]\npythonpath = ["src"]\n', '[tool.setuptools]\npackage-dir = { a = "src/pkg", pkg = "." }\n'],
+  ],
+]);
+const files = new Map<string, readonly string[]>([
+  ...['a.py', 'b.py', 'pkg/__init__.py', 'pkg/a.py', 'pkg/c.py', 'src/a.py', 'logging.py', 'src/pkg/c.py'].map(
+    (path) => [path, pythonToo] as const,
+  ),
+  ...['x.ts', 'lib/index.ts', 'lib/y.ts', 'lib.ts', 'lib/y/index.ts'].map((path) => [path, scriptToo] as const),
+  ...settings,
+]);
+let parsers: Parsers;
+const facts = new Map<string, GraphFile>();
+
+before(async () => {
+  parsers = await testParsers();
+  for (const [path, texts] of files) {
+    for (const [variant, text] of texts.entries()) {
+      facts.set(`${path} ${variant}`, await graphFile(path, text, languageOf(path) ?? '', parsers));
+    }
+  }
+});
+after(() => parsers.dispose());
+
+/** Changes that come together, and how far they are linked before the next ones: some files, or all, with a look at the result. */
+interface Step {
+  readonly changes: readonly { readonly path: string; readonly variant: number }[];
+  readonly linked: number | 'all';
+}
+
+const runs = process.env.CLEW_LONG_TESTS ? 1000 : 100;
+
+test('any sequence of updates equals a fresh build', () => {
+  const paths = [...files.keys()];
+  const change = fc.record({ path: fc.constantFrom(...paths), variant: fc.integer({ min: -1, max: 40 }) });
+  const linked = fc.oneof(fc.constant('all' as const), fc.nat(3));
+  const step = fc.record({ changes: fc.array(change, { minLength: 1, maxLength: 4 }), linked });
+  const steps = fc.array(step, { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(steps, (sequence) => {
+      // As if the files were very many: what they were linked from is let go of after each two.
+      const graph = createGraph(undefined, 2);
+      const present = new Map<string, GraphFile>();
+      for (const step of sequence) {
+        apply(graph, step, present);
+        if (step.linked === 'all') assert.deepEqual(state(graph), state(graphOf([...present.values()])));
+      }
+      assert.deepEqual(state(graph), state(graphOf([...present.values()])));
+    }),
+    { numRuns: runs },
+  );
+});
+
+test('saved edges, taken back after any changes, equal a fresh build', () => {
+  const paths = [...files.keys()];
+  const version = fc.array(fc.record({ path: fc.constantFrom(...paths), variant: fc.integer({ min: -1, max: 40 }) }), { maxLength: 10 });
+  fc.assert(
+    fc.property(version, version, fc.nat(4), (first, second, linked) => {
+      const present = new Map<string, GraphFile>();
+      const saving = createGraph();
+      apply(saving, { changes: first, linked: 'all' }, present);
+      saving.settle();
+      const bytes = saving.save(recordsOf(present)) ?? assert.fail('nothing to save');
+      assert.equal(saving.save(recordsOf(present)), undefined);
+      apply(createGraph(), { changes: second, linked: 'all' }, present);
+      const graph = createGraph();
+      graph.update({ changed: [...present.values()], removed: [] });
+      graph.restore(bytes, recordsOf(present));
+      let left = linked;
+      if (left > 0) graph.settle(() => --left <= 0);
+      assert.deepEqual(state(graph), state(graphOf([...present.values()])));
+      if (second.length === 0) assert.equal(graph.save(recordsOf(present)), undefined);
+    }),
+    { numRuns: runs },
+  );
+});
+
+test('damaged saved edges are as good as none', () => {
+  const present = new Map<string, GraphFile>();
+  const saving = createGraph();
+  apply(saving, { changes: [...files.keys()].map((path) => ({ path, variant: 3 })), linked: 'all' }, present);
+  saving.settle();
+  const bytes = saving.save(recordsOf(present)) ?? assert.fail('nothing to save');
+  for (const damaged of [new Uint8Array(), bytes.slice(0, bytes.length / 2), bytes.map((byte) => byte ^ 0x55)]) {
+    const graph = createGraph();
+    graph.update({ changed: [...present.values()], removed: [] });
+    graph.restore(damaged, recordsOf(present));
+    assert.deepEqual(state(graph), state(saving));
+  }
+});
+
+/** Equal for the same text at the same place, as keys of records are. */
+function recordsOf(present: ReadonlyMap<string, GraphFile>): (root: string, path: string) => string | undefined {
+  const keys = new Map([...facts].map(([key, file]) => [file, key]));
+  return (_root, path) => {
+    const file = present.get(path);
+    return file && keys.get(file);
+  };
+}
+
+function apply(graph: CodeGraph, { changes, linked }: Step, present: Map<string, GraphFile>): void {
+  const changed: GraphFile[] = [];
+  const removed: { root: string; path: string }[] = [];
+  for (const [path, { variant }] of new Map(changes.map((each) => [each.path, each]))) {
+    const texts = files.get(path) ?? [];
+    const file = variant < 0 ? undefined : facts.get(`${path} ${variant % texts.length}`);
+    if (file) {
+      changed.push(file);
+      present.set(path, file);
+    } else {
+      removed.push({ root: 'r', path });
+      present.delete(path);
+    }
+  }
+  graph.update({ changed, removed });
+  let left = linked === 'all' ? 0 : linked;
+  if (left > 0) graph.settle(() => --left <= 0);
+}
+
+/** All that queries answer from, in one comparable value. */
+function state(graph: CodeGraph): unknown {
+  const edges = [...graph.edges()];
+  const ids = [...graph.symbols()].map((symbol) => symbol.id).sort();
+  return {
+    edges: edges.map((edge) => JSON.stringify(edge)).sort(),
+    ids,
+    counts: graph.counts,
+    incoming: ids.map((id) =>
+      graph
+        .incoming(id)
+        .map((edge) => JSON.stringify(edge))
+        .sort(),
+    ),
+    cycles: graph.importCycles(),
+    paths: ids.slice(0, 6).map((id) => graph.paths(id, ids.at(-1) ?? '', 4, 2).map((path) => path.length)),
+  };
+}
+
+test('linking pauses inside a large file, and goes on with the file as it is then', async () => {
+  const text = (from: number): string =>
+    Array.from({ length: 60 }, (_, i) => `def f${i}(g=f${(i + from) % 60}):\n    g()\n    f${(i * 7 + from) % 60}()\n`).join('\n');
+  const large = async (from: number): Promise<GraphFile> => graphFile('large.py', text(from), 'python', parsers);
+  const [before, now] = [await large(1), await large(3)];
+  const graph = createGraph();
+  graph.update({ changed: [before], removed: [] });
+  for (let i = 0; i < 5; i++)
+    assert.equal(
+      graph.settle(() => true),
+      false,
+    );
+  graph.update({ changed: [now], removed: [] });
+  let pauses = 0;
+  while (!graph.settle(() => true)) pauses++;
+  assert.ok(pauses > 10, `${pauses} pauses`);
+  assert.deepEqual([...graph.edges()], [...graphOf([now]).edges()]);
+});
+
+test('a file of which only lines change is not linked anew, and neither is what calls it; its edges stand on the new lines', async () => {
+  const service = script[3] ?? '';
+  const other = await graphFile('x.ts', script[1] ?? '', 'typescript', parsers);
+  const version = (text: string): Promise<GraphFile> => graphFile('lib/y.ts', text, 'typescript', parsers);
+  const graph = graphOf([await version(service), other]);
+  graph.settle();
+  const moved = await version(spaced('//', `\n${service}`));
+  graph.update({ changed: [moved], removed: [] });
+  assert.equal(graph.unlinked, 0);
+  assert.deepEqual(state(graph), state(graphOf([moved, other])));
+  // On one line what was on two, and what was before on the other side: that may be something else.
+  for (const text of [service.replace(/\n/g, ' '), service.split('\n').reverse().join('\n'), `${service}stop();\n`]) {
+    const fresh = graphOf([moved, other]);
+    fresh.settle();
+    const changed = await version(text);
+    fresh.update({ changed: [changed], removed: [] });
+    assert.ok(fresh.unlinked > 0, text);
+    assert.deepEqual(state(fresh), state(graphOf([changed, other])));
+  }
+});
+
+test('another default export, without any other name, is seen by those who import it', async () => {
+  const version = (one: string, two: string): Promise<GraphFile> =>
+    graphFile('y.ts', `export ${one}function go() {}\nexport ${two}function stop() {}\n`, 'typescript', parsers);
+  const user = await graphFile('x.ts', "import d from './y';\nd();\n", 'typescript', parsers);
+  const graph = graphOf([await version('', 'default '), user]);
+  graph.settle();
+  const changed = await version('default ', '');
+  graph.update({ changed: [changed], removed: [] });
+  assert.deepEqual(state(graph), state(graphOf([changed, user])));
+});

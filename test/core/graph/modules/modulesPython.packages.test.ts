@@ -1,0 +1,31 @@
+// Packages of Python that pass their own modules on.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Parsers } from '../../../../src/core/syntax/parser.ts';
+import { testParsers } from '../../symbols/testAssets.ts';
+import { graphFile, graphOf } from '../folderGraph.ts';
+import { dedent } from '../../../support/dedent.ts';
+
+let parsers: Parsers;
+before(async () => {
+  parsers = await testParsers();
+});
+after(() => parsers.dispose());
+
+for (const own of ['from . import fields', 'from shop import fields']) {
+  test(`a package that says "${own}" passes its module on`, async () => {
+    const sources = {
+      'shop/__init__.py': own,
+      'shop/fields.py': 'class Price:\n    pass\n',
+      'tests/test_price.py': dedent`
+        from shop import fields
+        def test_price():
+            return fields.Price()
+      `,
+    };
+    const graph = graphOf(await Promise.all(Object.entries(sources).map(([path, text]) => graphFile(path, text, 'python', parsers))));
+    const [user] = graph.byName('test_price');
+    const callees = graph.outgoing(user?.id ?? '', ['calls']).map(({ callee }) => graph.symbol(callee ?? '')?.fact.qualifiedName);
+    assert.deepEqual(callees, ['Price']);
+  });
+}

@@ -1,0 +1,24 @@
+// Members of an object literal in a function: no plain name means them.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Parsers } from '../../../../src/core/syntax/parser.ts';
+import { testParsers } from '../../symbols/testAssets.ts';
+import { graphFile, graphOf } from '../folderGraph.ts';
+
+let parsers: Parsers;
+before(async () => {
+  parsers = await testParsers();
+});
+after(() => parsers.dispose());
+
+test('a function of the file is called, and not the member of its name', async () => {
+  const text = `function clear(): void {}
+export function make() {
+  return { clear(type: string) { clear(); }, close: () => clear() };
+}
+`;
+  const graph = graphOf([await graphFile('log.ts', text, 'typescript', parsers)]);
+  const [clear] = graph.byName('clear').filter(({ fact }) => fact.kind === 'function');
+  const callers = graph.incoming(clear?.id ?? '', ['calls']).map(({ caller }) => graph.symbol(caller)?.fact.qualifiedName);
+  assert.deepEqual(callers, ['make.clear', 'make.close']);
+});

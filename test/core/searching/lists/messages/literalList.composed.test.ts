@@ -1,0 +1,348 @@
+// Messages that code puts together from several texts: the front with another text behind it, and long chains of wrapped errors.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { ask, openFixture } from '../../../answering/openFixture.ts';
+import { dedent } from '../../../../support/dedent.ts';
+
+const files = {
+  'go.mod': dedent`
+    module example.com/shop
+
+    go 1.22
+  `,
+  'shop/lamp.go': dedent`
+    package shop
+
+    import "fmt"
+
+    func lightUp(lamp Lamp) error {
+    	if lamp.Hot && lamp.Old {
+    		return fmt.Errorf("an old lamp in the hall must not be lit while it is hot")
+    	}
+    	return nil
+    }
+
+    func openHall(hall Hall) error {
+    	if err := lightUp(hall.Lamp); err != nil {
+    		return fmt.Errorf("opening hall %s: %w", hall.Name, err)
+    	}
+    	return nil
+    }
+
+    func openWing(wing Wing) error {
+    	if err := openHall(wing.Hall); err != nil {
+    		return fmt.Errorf("preparing the wing for visitors: %w", err)
+    	}
+    	return nil
+    }
+
+    func openHouse(house House) error {
+    	if err := openWing(house.Wing); err != nil {
+    		return fmt.Errorf("loading the plan of the house: %v", err)
+    	}
+    	return nil
+    }
+
+    func openStreet(street Street) error {
+    	if err := openHouse(street.House); err != nil {
+    		return fmt.Errorf("loading initial plan: %w", err)
+    	}
+    	return nil
+    }
+  `,
+  'web/shelf.ts': dedent`
+    export function readShelf(name: string, value: string): number {
+      const wrong = \`shelf '\${name}' has the number '\${value}', which is invalid.\`;
+      return parsed(value, wrong);
+    }
+
+    function parsed(value: string, wrong: string): number {
+      try {
+        return toNumber(value);
+      } catch (error) {
+        throw new Error(\`\${wrong} \${error.message}\`);
+      }
+    }
+  `,
+  'py/crate.py': dedent`
+    def nail(crate, cause):
+        if crate.full:
+            raise RuntimeError("The lid of the crate could not be nailed down. " + str(cause))
+  `,
+  'Till.java': dedent`
+    class Till {
+      void open(Cause cause) {
+        if (cause != null) {
+          throw new IllegalStateException("The till of the shop could not be opened " + cause.getMessage());
+        }
+      }
+    }
+  `,
+  'web/lamps.ts': dedent`
+    export class Lamps {
+      check(lamp: Lamp): void {
+        this.all.forEach((each) => {
+          if (each.needed && lamp == null) {
+            this.lacking(each);
+          }
+        });
+        if (this.dark(lamp)) this.note();
+      }
+
+      private lacking(each: Lamp): void {
+        throw new Error('a lamp that the hall needs is lacking');
+      }
+
+      private dark(lamp: Lamp): boolean {
+        throw new Error('nobody can tell whether the lamp is dark');
+      }
+
+      private note(): void {}
+    }
+  `,
+  'cs/Checks.cs': dedent`
+    public static class Checks {
+      public static Result EachOne(this Result result, Func<Failure, bool> holds, string text = null) {
+        bool allHold = result.All(holds);
+        if (!allHold) {
+          string message = Built(result, text, "Found a failure");
+          throw new CheckException(message);
+        }
+        return result;
+      }
+
+      private static string Built(Result result, string text, string other) {
+        return text ?? other;
+      }
+
+      public static Result WithoutColour(this Result result, string colour) {
+        return result.EachOne(failure => failure.Colour != colour, string.Format("Found an unwanted colour of '{0}'", colour));
+      }
+    }
+  `,
+  'py/doors.py': dedent`
+    def refuse(door, text):
+        if door:
+            raise ValueError(text)
+
+
+    def pull(door):
+        refuse(door, "this door can only be pushed from here")
+
+
+    def tell(door):
+        keep(door, "this door is kept in mind for later")
+
+
+    def keep(door, text):
+        if door.missing:
+            raise ValueError(door)
+        return text
+  `,
+  'web/hooks.ts': dedent`
+    export function hooks(hook: string, board: string): void {
+      const wrong = \`no hook was made for '\${hook}' on the board '\${board}'\`;
+      if (hook.startsWith('-'))
+        throw new Error(
+          \`\${wrong}
+    - a hook begins with a letter\`,
+        );
+      if (hook.length > 9)
+        throw new Error(\`\${wrong}
+    - too long for the board\`);
+      throw new Error(\`\${wrong}
+    - not a form that is known\`);
+    }
+  `,
+  'web/pegs.ts': dedent`
+    export function pegs(peg: string): void {
+      const wrong = 'the pegs of the wall cannot be used today';
+      throw new Error(\`\${wrong}
+    - \${peg} is loose, and nobody has a tool\`);
+    }
+  `,
+  'py/stairs.py': dedent`
+    import warnings
+
+
+    def climb():
+        warnings.warn("the stairs of the shop are not lit by day and will be closed in a future month")
+
+
+    def descend():
+        warnings.warn("the stairs of the shop are not lit")
+  `,
+  'tests/test_steps.py': 'def test_steps(recorded):\n    assert "the steps behind the house are not swept" in recorded.text\n',
+  'shop/options.go': dedent`
+    package shop
+
+    func init() {
+    	Register("benches", parseBenches)
+    	Register("stools", parseStools)
+    }
+
+    func parseStools(d *Parser) error {
+    	return readStools(d)
+    }
+
+    func readStools(d *Parser) error {
+    	switch d.Val() {
+    	case "three_legged":
+    		return nil
+    	}
+    	return d.Errf("there is no option of this name '%s' for seats", d.Val())
+    }
+  `,
+  'shop/benches.go': dedent`
+    package shop
+
+    func parseBenches(d *Parser) error {
+    	return readBenches(d)
+    }
+
+    func readBenches(d *Parser) error {
+    	switch d.Val() {
+    	case "cushioned_seat":
+    		return nil
+    	}
+    	return d.Errf("there is no option of this name '%s' for seats", d.Val())
+    }
+  `,
+  'shop/hall/oak.py': dedent`
+    ID = "seats.wood.oak"
+
+
+    def build(seat):
+        raise RuntimeError("the seat has no module that can be loaded")
+  `,
+  'shop/hall/ash.py': dedent`
+    ID = "seats.wood.ash"
+
+
+    def build(seat):
+        raise RuntimeError("the seat has no module that can be loaded")
+  `,
+};
+
+suite('a composed message', async () => {
+  const { codebase } = await openFixture(files);
+
+  test('leads to the literal at its front; the rest is named as appended', async () => {
+    const { answer } = await ask(codebase, "error: shelf 'top' has the number 'x7', which is invalid. Not a digit: x7");
+    assert.match(
+      answer,
+      /^`readShelf` has the front of this message: "shelf '…' has the number '…', which is invalid\."; the rest, "Not a digit: x7", is appended when it runs \[1\]\./,
+    );
+    assert.doesNotMatch(answer, /No code here has this message/);
+  });
+
+  test('of a text and the words of a cause leads there in other languages too', async () => {
+    const python = await ask(codebase, 'RuntimeError: The lid of the crate could not be nailed down. Hammer lost in the yard');
+    assert.match(python.answer, /^`nail` raises (?:this|the front of this message): "The lid of the crate could not be nailed down\./);
+    const java = await ask(codebase, 'java.lang.IllegalStateException: The till of the shop could not be opened drawer stuck again');
+    assert.match(java.answer, /^`Till\.open` raises (?:this|the front of this message): "The till of the shop could not be opened/);
+  });
+
+  test('that another literal says with one word changed is not told by a shorter text at its front', async () => {
+    const { answer } = await ask(
+      codebase,
+      'RuntimeWarning: the stairs of the shop are not lit by day and will be closed in a strange month',
+    );
+    assert.match(
+      answer,
+      /^No code here has this message; the nearest is `py\/stairs\.py:\d+` \("the stairs of the shop are not lit by day and will/,
+    );
+    const other = await ask(codebase, 'RuntimeWarning: the steps behind the house are not swept by anybody this winter');
+    assert.doesNotMatch(other.answer, /front of this message/);
+  });
+
+  test('without a condition in its own function is told with that of the only caller', async () => {
+    const { answer } = await ask(codebase, 'Error: a lamp that the hall needs is lacking');
+    assert.match(
+      answer,
+      /^`Lamps\.lacking` raises this: "a lamp that the hall needs is lacking" \[1\]\. Its only caller, `Lamps\.check[^`]*`, gets there if this holds: `if \(each\.needed && lamp == null\)` \[2\]\./,
+    );
+  });
+
+  test('of a call that is itself the condition is not reached through that', async () => {
+    const { answer } = await ask(codebase, 'Error: nobody can tell whether the lamp is dark');
+    assert.match(answer, /^`Lamps\.dark` raises this: "nobody can tell whether the lamp is dark" \[1\]\.\n/);
+  });
+
+  test('whose text another function raises is told with the line that does, and what decides there', async () => {
+    const sharp = await ask(codebase, "CheckException: Found an unwanted colour of 'red'");
+    assert.match(
+      sharp.answer,
+      /^`Checks\.WithoutColour` passes this text to `Checks\.EachOne`, which raises it \[\d\]: "Found an unwanted colour of '…'" \[\d\]\. Reached if this holds: `if \(!allHold\)` \[\d\]\./,
+    );
+    assert.ok(sharp.citations.some(({ file, lineStart }) => file === 'cs/Checks.cs' && lineStart === 6));
+    const python = await ask(codebase, 'ValueError: this door can only be pushed from here');
+    assert.match(python.answer, /^`pull` passes this text to `refuse`, which raises it \[\d\]: "this door can only be pushed from here"/);
+  });
+
+  test('whose text goes to a function that raises something else is not said to be raised', async () => {
+    const { answer } = await ask(codebase, 'ValueError: this door is kept in mind for later');
+    assert.match(answer, /^`tell` holds this text/);
+  });
+
+  test('of several lines begins with the text that has the later line, not with what that extends', async () => {
+    for (const front of ['Error: ', ''])
+      for (const [line, item] of [
+        [10, 'too long for the board'],
+        [12, 'not a form that is known'],
+        [6, 'a hook begins with a letter'],
+      ] as const) {
+        const { answer, citations } = await ask(codebase, `${front}no hook was made for 'x1' on the board 'top'\n- ${item}`);
+        assert.match(answer, new RegExp(`^\`hooks\` raises this: "[^"]*${item}`), `${front}${item}`);
+        assert.equal(citations[0]?.lineStart, line, item);
+      }
+  });
+
+  test('of several lines begins with the later text also where the earlier one leaves nothing to values', async () => {
+    const { answer } = await ask(codebase, 'Error: the pegs of the wall cannot be used today\n- peg 7 is loose, and nobody has a tool');
+    assert.match(answer, /^`pegs` raises this: "- … is loose, and nobody has a tool"/);
+  });
+
+  for (const [what, question, expected] of [
+    [
+      'a name under which the function is registered',
+      "parsing tokens for 'benches': there is no option of this name 'soft' for seats",
+      'readBenches',
+    ],
+    ['the same of the other function', "parsing tokens for 'stools': there is no option of this name 'soft' for seats", 'readStools'],
+    [
+      'a value that is spelt like one that the function knows',
+      "there is no option of this name 'cushioned_seats' for seats",
+      'readBenches',
+    ],
+  ] as const)
+    test(`that two functions say is that of the one which has ${what}`, async () => {
+      const { answer } = await ask(codebase, `Error: ${question}, at plan:5`);
+      assert.match(answer, new RegExp(`^\`${expected}\` [^]+the rest of the question points to this one`));
+    });
+
+  test('that two files say is that of the one whose name stands before it', async () => {
+    for (const wood of ['oak', 'ash']) {
+      const { answer, citations } = await ask(codebase, `provision seats.wood.${wood}: the seat has no module that can be loaded`);
+      assert.match(answer, /^`build` raises this[^]+the rest of the question points to this one/);
+      assert.equal(citations[0]?.file, `shop/hall/${wood}.py`);
+    }
+  });
+
+  test('that two functions say, with nothing else, is told to be of either', async () => {
+    const { answer } = await ask(codebase, "Error: there is no option of this name 'soft' for seats");
+    assert.match(answer, /the question does not say which is meant/);
+  });
+
+  for (const depth of [0, 3, 8, 16]) {
+    test(`that wraps its cause ${depth} times more begins with the cause, however long it is`, async () => {
+      const outer = Array.from({ length: depth }, (_, i) => `step number ${i} of the long way that leads from the gate to the street`).join(
+        ': ',
+      );
+      const chain = `${outer && `${outer}: `}loading initial plan: loading the plan of the house: preparing the wing for visitors: opening hall east: an old lamp in the hall must not be lit while it is hot`;
+      const { answer } = await ask(codebase, `Error: ${chain}`);
+      assert.match(answer, /^`lightUp` raises this: "an old lamp in the hall must not be lit while it is hot"/);
+      assert.match(answer, /### `openHall`\n\n`openHall` adds this around it/);
+    });
+  }
+});

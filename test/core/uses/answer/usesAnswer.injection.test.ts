@@ -1,0 +1,91 @@
+// Uses of what is handed over by name: fixtures of tests, whose parameters are the places that use them.
+import assert from 'node:assert/strict';
+import { before, suite, test } from 'node:test';
+import type { Codebase } from '../../../../src/core/codebase/api.ts';
+import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
+import type { UseResult, UsesResult } from '../../../../src/core/uses/answer/usesAnswer.ts';
+import { openFixture } from '../../answering/openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
+
+const short = (uses: readonly UseResult[]): string[] => uses.map(({ path, line, kind }) => `${path}:${line} ${kind}`);
+
+suite('fixtures of tests', () => {
+  let codebase: Codebase;
+  before(async () => {
+    ({ codebase } = await openFixture({
+      'shop.py': dedent`
+        class Store:
+            def put(self, item):
+                return item
+
+            def size(self):
+                return 1
+
+
+        class Cellar:
+            def size(self):
+                return 2
+      `,
+      'tests/conftest.py': dedent`
+        import pytest
+
+        from shop import Store
+
+
+        @pytest.fixture
+        def store():
+            return Store()
+
+
+        @pytest.fixture
+        def full(store):
+            store.put(1)
+            return store
+      `,
+      'tests/test_shop.py': dedent`
+        import pytest
+
+
+        def test_size(store):
+            assert store.size() == 1
+
+
+        def test_both(
+            full,
+            store,
+        ):
+            check(
+                store,
+            )
+
+
+        @pytest.mark.parametrize("store", [1])
+        def test_value(store):
+            assert store
+
+
+        def check(store):
+            return store
+      `,
+    }));
+  });
+
+  async function uses(name: string): Promise<UsesResult> {
+    const [first, ...more] = await codebase.uses({ name }, {}, neverCancelled);
+    assert.ok(first && !more.length);
+    return first;
+  }
+
+  test('a fixture is used by the parameters that name it, also in a head of several lines', async () => {
+    const { places, undecided } = await uses('store');
+    assert.deepEqual(short(places), ['tests/conftest.py:12 passed', 'tests/test_shop.py:4 passed', 'tests/test_shop.py:10 passed']);
+    assert.deepEqual(undecided, []);
+  });
+
+  test('what a fixture gives tells which method is meant', async () => {
+    const { places, undecided } = await uses('Store.size');
+    assert.deepEqual(short(places), ['tests/test_shop.py:5 calls']);
+    assert.deepEqual(undecided, []);
+    assert.deepEqual(short((await uses('Cellar.size')).places), []);
+  });
+});

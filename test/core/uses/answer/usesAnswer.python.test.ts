@@ -1,0 +1,240 @@
+// Uses in Python by the ways in which programs write them: decorators, star imports, types in quotation marks, receivers of every kind.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
+import type { UseResult, UsesResult } from '../../../../src/core/uses/answer/usesAnswer.ts';
+import { memoryRoot } from '../../../support/memory.ts';
+import { openFixture } from '../../answering/openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
+
+/** Each use as `file:line kind`. */
+const short = (uses: readonly UseResult[]): string[] => uses.map(({ path, line, kind }) => `${path}:${line} ${kind}`);
+
+async function usesOf(name: string, files: Readonly<Record<string, string>>): Promise<UsesResult> {
+  const { codebase } = await openFixture(files);
+  const [result, ...more] = await codebase.uses({ name }, {}, neverCancelled);
+  assert.ok(result && more.length === 0, `${name}: ${more.length + 1} definitions`);
+  return result;
+}
+
+suite('names in Python', () => {
+  test('a decorator that is a member of a module or of an object', async () => {
+    const files = {
+      'shop/hooks.py': dedent`
+        class Hub:
+            def on(self, name):
+                return lambda run: run
+
+
+        def before(run):
+            return run
+
+
+        def after(run):
+            return run
+      `,
+      'shop/app.py': dedent`
+        from shop import hooks
+
+        hub = hooks.Hub()
+
+
+        @hooks.before
+        def start():
+            pass
+
+
+        @hub.on("stop")
+        def stop():
+            pass
+      `,
+    };
+    assert.deepEqual(short((await usesOf('before', files)).places), ['shop/app.py:6 decorates']);
+    assert.deepEqual(short((await usesOf('Hub.on', files)).places), ['shop/app.py:11 decorates']);
+  });
+
+  test('a name that one of several star imports of a package brings', async () => {
+    const { places, undecided } = await usesOf('codes', {
+      'shop/__init__.py': 'from .models import *\nfrom .status import *\n',
+      'shop/models.py': 'class Model:\n    pass\n',
+      'shop/status.py': 'class codes:\n    OK = 200\n',
+      'app.py': dedent`
+        import shop
+
+        print(shop.codes.OK)
+      `,
+    });
+    assert.deepEqual(short(places), ['app.py:3 reads']);
+    assert.deepEqual(undecided, []);
+  });
+
+  test('types in quotation marks: of parameters, results, variables and casts, not other strings', async () => {
+    const { places } = await usesOf('Cart', {
+      'cart.py': dedent`
+        from typing import Literal, Optional, cast
+
+
+        def merge(
+            first: "Cart",
+            second: Optional["Cart"] = None,
+        ) -> "Cart":
+            both: "Cart" = cast("Cart", first)
+            names = {"Cart": "Cart", first: "Cart"}
+            kind: Literal["Cart"] = names["Cart"]
+            print("Cart", "first: Cart")
+            return both
+
+
+        class Cart:
+            pass
+      `,
+    });
+    assert.deepEqual(short(places), ['cart.py:5 typed', 'cart.py:6 typed', 'cart.py:7 typed', 'cart.py:8 typed', 'cart.py:8 passed']);
+  });
+
+  test('an argument by name is the parameter, or the field of a class whose constructor is made of its fields', async () => {
+    const files = {
+      'shop.py': dedent`
+        from dataclasses import dataclass
+
+        size = 3
+
+
+        @dataclass
+        class Box:
+            size: int
+
+
+        class Shelf:
+            size = 1
+
+            def __init__(self, size):
+                self.depth = size
+
+
+        def build():
+            Box(size=1)
+            Shelf(size=2)
+            return Box(
+                size=size,
+            )
+      `,
+    };
+    assert.deepEqual(
+      short((await usesOf('Box.size', files)).places),
+      ['shop.py:19 reads', 'shop.py:22 reads'].map((each) => each.replace('reads', 'writes')),
+    );
+    assert.deepEqual((await usesOf('Box.size', files)).undecided, []);
+    const { codebase } = await openFixture(files);
+    const [variable] = await codebase.uses({ name: 'size', at: { root: memoryRoot.key, path: 'shop.py', line: 3 } }, {}, neverCancelled);
+    assert.deepEqual(short(variable?.places ?? []), ['shop.py:22 reads'], 'the name before the sign hides nothing');
+  });
+
+  test('the head of a function is read outside of it: parameters hide nothing there, and names of the class around are known', async () => {
+    const files = {
+      'app.py': dedent`
+        from tools import group
+
+
+        @group()
+        def ship():
+            pass
+
+
+        @ship.command("move")
+        def move(ship):
+            return ship
+
+
+        class Job:
+            class Info:
+                pass
+
+            def run(self, info: Info):
+                return info
+
+            @property
+            def flags(self):
+                return 1
+
+            @flags.setter
+            def flags(self, value):
+                pass
+      `,
+      'tools.py': 'def group():\n    pass\n',
+    };
+    assert.deepEqual(short((await usesOf('ship', files)).places), ['app.py:9 decorates']);
+    assert.deepEqual(short((await usesOf('Job.Info', files)).places), ['app.py:18 typed']);
+  });
+
+  test('imports over several lines, under another name inside of a function, and with a definition to fall back to', async () => {
+    const { places } = await usesOf('_read', {
+      'keys.py': dedent`
+        try:
+            from low import (
+                _other,
+                _read,
+            )
+        except ImportError:
+
+            def _other():
+                pass
+
+
+        def reads():
+            return _read()
+      `,
+      'low.py': dedent`
+        def _read():
+            pass
+
+
+        def _other():
+            pass
+      `,
+      'more.py': dedent`
+        def read():
+            from low import _read as f
+
+            return f()
+      `,
+    });
+    assert.deepEqual(short(places), ['keys.py:4 imports', 'keys.py:13 calls', 'more.py:2 imports', 'more.py:4 calls']);
+    const { codebase } = await openFixture({
+      'keys.py': dedent`
+        try:
+            from low import _other
+        except ImportError:
+
+            def _other():
+                pass
+
+
+        print(_other)
+      `,
+      'low.py': 'def _other():\n    pass\n',
+    });
+    const [other] = await codebase.uses({ name: '_other', at: { root: memoryRoot.key, path: 'low.py', line: 1 } }, {}, neverCancelled);
+    assert.deepEqual(short(other?.places ?? []), ['keys.py:2 imports', 'keys.py:9 passed']);
+  });
+
+  test('a variable of a module: loops read it, what assigns it again writes it; code in a folder of documentation counts', async () => {
+    const files = {
+      'docs/conf.py': dedent`
+        names = ["a"]
+        if not names:
+            names = []
+        for name in names:
+            print(
+                names,
+            )
+      `,
+    };
+    assert.deepEqual(short((await usesOf('names', files)).places), [
+      'docs/conf.py:2 reads',
+      'docs/conf.py:3 writes',
+      'docs/conf.py:4 reads',
+      'docs/conf.py:6 reads',
+    ]);
+  });
+});

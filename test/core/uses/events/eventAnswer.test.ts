@@ -1,0 +1,219 @@
+// Events end to end: who sends and who handles them by constants, strings and decorators, and who reaches a handler through them.
+import assert from 'node:assert/strict';
+import { before, suite, test } from 'node:test';
+import type { Codebase } from '../../../../src/core/codebase/api.ts';
+import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
+import type { UseResult, UsesResult } from '../../../../src/core/uses/answer/usesAnswer.ts';
+import { usesSentence } from '../../../../src/core/uses/answer/usesWords.ts';
+import { memoryRoot } from '../../../support/memory.ts';
+import { openFixture } from '../../answering/openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
+
+const short = (uses: readonly UseResult[]): string[] => uses.map(({ path, line, kind }) => `${path}:${line} ${kind}`);
+const ways = (uses: readonly UseResult[]): string[] =>
+  uses.flatMap(({ path, line, throughEvent }) => (throughEvent === undefined ? [] : [`${path}:${line} ${throughEvent}`]));
+
+async function only(codebase: Codebase, name: string): Promise<UsesResult> {
+  const [result, ...more] = await codebase.uses({ name }, {}, neverCancelled);
+  assert.ok(result && more.length === 0, `${name}: ${more.length + 1} definitions`);
+  return result;
+}
+
+suite('signals of Python', () => {
+  let codebase: Codebase;
+  before(async () => {
+    ({ codebase } = await openFixture({
+      'shop/signals.py': dedent`
+        from django.dispatch import Signal
+
+        order_done = Signal()
+        spider_opened = object()
+      `,
+      'shop/orders.py': dedent`
+        from shop.signals import order_done
+        from shop import signals
+
+
+        def finish(order):
+            order_done.send(sender=None, order=order)
+
+
+        def crawl(manager):
+            manager.send_catch_log(
+                signals.spider_opened,
+                spider=1,
+            )
+      `,
+      'shop/mail.py': dedent`
+        from django.dispatch import receiver
+
+        from shop import signals
+        from shop.signals import order_done
+
+
+        @receiver(order_done)
+        def mail(sender, **kwargs):
+            return sender
+
+
+        def wash(sender):
+            return sender
+
+
+        order_done.connect(wash)
+
+
+        class Log:
+            @classmethod
+            def from_crawler(cls, crawler):
+                log = cls()
+                crawler.signals.connect(log.opened, signal=signals.spider_opened)
+                return log
+
+            def __init__(self):
+                self.signals.connect(self.order_done, signal=signals.order_done)
+
+            def order_done(self):
+                return 1
+
+            def opened(self, spider):
+                return spider
+      `,
+    }));
+  });
+
+  test('a constant: who sends it and who handles it', async () => {
+    const at = { root: memoryRoot.key, path: 'shop/signals.py', line: 3 };
+    const [done] = await codebase.uses({ name: 'order_done', at }, {}, neverCancelled);
+    assert.deepEqual(short(done?.places ?? []), [
+      'shop/mail.py:4 imports',
+      'shop/mail.py:7 handles',
+      'shop/mail.py:16 handles',
+      'shop/mail.py:27 handles',
+      'shop/orders.py:1 imports',
+      'shop/orders.py:6 sends',
+    ]);
+    assert.deepEqual(short((await only(codebase, 'spider_opened')).places), ['shop/mail.py:23 handles', 'shop/orders.py:11 sends']);
+  });
+
+  test('a function: the place that registers it, and who sends what reaches it, told apart', async () => {
+    for (const [name, line] of [
+      ['mail', 7],
+      ['wash', 16],
+    ] as const) {
+      const result = await only(codebase, name);
+      assert.deepEqual(short(result.places), [`shop/mail.py:${line} registers`]);
+      assert.deepEqual(ways(result.possible), ['shop/orders.py:6 order_done']);
+      assert.equal(usesSentence(result), '1 place uses it. 1 more may reach it through an event.');
+    }
+    const beside = await only(codebase, 'Log.order_done');
+    assert.deepEqual(short(beside.places), ['shop/mail.py:27 registers'], 'not the signal of its name on the line');
+    const opened = await only(codebase, 'Log.opened');
+    assert.deepEqual(short(opened.places), ['shop/mail.py:23 registers']);
+    assert.deepEqual(ways(opened.possible), ['shop/orders.py:11 signals.spider_opened']);
+  });
+});
+
+suite('events of JavaScript', () => {
+  let codebase: Codebase;
+  before(async () => {
+    ({ codebase } = await openFixture({
+      'src/events.ts': "export const DONE = 'order:done';\nexport type Name = 'order:done' | 'other';\n",
+      'src/bus.ts': dedent`
+        import { EventEmitter } from 'node:events';
+        import { DONE } from './events.ts';
+        export const bus = new EventEmitter();
+        export function finish(): void {
+          bus.emit('order:done', 1);
+          bus.emit(DONE);
+        }
+        // bus.emit('order:done')
+      `,
+      'src/mail.ts': dedent`
+        import { bus } from './bus.ts';
+        export function mail(): void {}
+        bus.on('order:done', mail);
+        bus.on('order:done:late', mail);
+      `,
+      'src/watch.ts': dedent`
+        import * as vscode from 'vscode';
+        export class Orders {
+          private readonly _onDidOrder = new vscode.EventEmitter<number>();
+          readonly onDidOrder = this._onDidOrder.event;
+          order(): void {
+            this._onDidOrder.fire(1);
+          }
+        }
+        export function listen(orders: Orders): void {
+          orders.onDidOrder(wash);
+        }
+        function wash(): void {}
+      `,
+    }));
+  });
+
+  test('a string: senders and handlers, also through a constant; other strings and comments are none', async () => {
+    for (const name of ["'order:done'", 'order:done']) {
+      const { places, undecided } = await only(codebase, name);
+      assert.deepEqual(short(places), ['src/bus.ts:5 sends', 'src/bus.ts:6 sends', 'src/mail.ts:3 handles']);
+      assert.deepEqual(short(undecided), ['src/events.ts:2 reads']);
+    }
+    assert.deepEqual(await codebase.uses({ name: "'other'" }, {}, neverCancelled), []);
+  });
+
+  test('only senders', async () => {
+    const [result] = await codebase.uses({ name: "'order:done'" }, { kinds: new Set(['sends']) }, neverCancelled);
+    assert.deepEqual(short(result?.places ?? []), ['src/bus.ts:5 sends', 'src/bus.ts:6 sends']);
+  });
+
+  test('a handler of a string is reached by those who send it', async () => {
+    const result = await only(codebase, 'mail');
+    assert.deepEqual(short(result.places), ['src/mail.ts:3 registers', 'src/mail.ts:4 registers']);
+    assert.deepEqual(ways(result.possible), ["src/bus.ts:5 'order:done'", "src/bus.ts:6 'order:done'"]);
+  });
+
+  test('an event of a class: fired by its emitter, handled where it is called', async () => {
+    assert.deepEqual(short((await only(codebase, 'Orders._onDidOrder')).places), ['src/watch.ts:4 reads', 'src/watch.ts:6 sends']);
+    assert.deepEqual(short((await only(codebase, 'Orders.onDidOrder')).places), ['src/watch.ts:10 handles']);
+    const result = await only(codebase, 'wash');
+    assert.deepEqual(short(result.places), ['src/watch.ts:10 registers']);
+    assert.deepEqual(ways(result.possible), ['src/watch.ts:6 orders.onDidOrder']);
+  });
+});
+
+suite('events of Java', () => {
+  test('an object of the event is published, a method takes it', async () => {
+    const { codebase } = await openFixture({
+      'src/main/java/shop/OrderDone.java': dedent`
+        package shop;
+
+        public class OrderDone {
+        }
+      `,
+      'src/main/java/shop/Orders.java': dedent`
+        package shop;
+
+        public class Orders {
+          private final ApplicationEventPublisher publisher;
+          void finish() {
+            publisher.publishEvent(new OrderDone());
+          }
+        }
+      `,
+      'src/main/java/shop/Mail.java': dedent`
+        package shop;
+
+        public class Mail {
+          @EventListener
+          public void mail(OrderDone event) {
+          }
+        }
+      `,
+    });
+    const { places } = await only(codebase, 'OrderDone');
+    assert.deepEqual(short(places), ['src/main/java/shop/Mail.java:5 handles', 'src/main/java/shop/Orders.java:6 sends']);
+    const handler = await only(codebase, 'Mail.mail');
+    assert.deepEqual(short(handler.places), ['src/main/java/shop/Mail.java:4 registers']);
+    assert.deepEqual(ways(handler.possible), ['src/main/java/shop/Orders.java:6 OrderDone']);
+  });
+});

@@ -1,0 +1,321 @@
+// The chat on the host's side: what becomes of turns, what the panel is told, what is kept.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
+import type { GateView, SentView, ToPanel } from '../../../src/protocol.ts';
+import { sessionOf } from '../../../src/core/answering/session/session.ts';
+import { Chat, limits } from '../../../src/vscode/chats/chat.ts';
+import { readSavedChat } from '../../../src/vscode/chats/readSavedChat.ts';
+import { importedChat } from '../../../src/vscode/chats/importedChat.ts';
+import { initialState, reduce } from '../../../src/webview/state.ts';
+import { answerRecord, evidence } from '../../webview/record.ts';
+import { dedent } from '../../support/dedent.ts';
+
+function newChat(): { chat: Chat; messages: ToPanel[] } {
+  let n = 0;
+  const chat = new Chat(
+    () => `id${n++}`,
+    () => 1_000,
+  );
+  const messages: ToPanel[] = [];
+  chat.onDidChange((message) => messages.push(structuredClone(message)));
+  return { chat, messages };
+}
+
+const gate: GateView = {
+  destination: 'api.example.com',
+  model: 'm',
+  local: false,
+  exposed: false,
+  tokens: 10,
+  places: [],
+  secretsReplaced: 0,
+};
+const sent: SentView = { at: 1, destination: 'api.example.com', model: 'm', purpose: 'answer', tokens: 10, places: [], secretsReplaced: 0 };
+
+const use = { where: 'w', calls: 1, promptTokens: 10, completionTokens: 5, cachedTokens: 0, estimated: false, cost: 1, currency: 'EUR' };
+
+function answered(chat: Chat, record: Partial<AnswerRecord>): { id: string } {
+  const { id } = chat.start({ question: 'q', options: {} });
+  chat.add(id, { kind: 'done', record: answerRecord(record) });
+  return { id };
+}
+
+describe('chat', () => {
+  it('joins the deltas of an answer into one event', () => {
+    const { chat } = newChat();
+    const { id } = chat.start({ question: 'q', options: {} });
+    for (const text of ['a', 'b', 'c']) chat.add(id, { kind: 'delta', text });
+    assert.deepEqual(chat.turn(id)?.events, [{ kind: 'delta', text: 'abc' }]);
+  });
+
+  it('tells the panel enough to show what the host knows', () => {
+    const { chat, messages } = newChat();
+    const { id } = chat.start({ question: 'q', about: 'a.ts:1', options: {} });
+    chat.add(id, { kind: 'delta', text: 'Half' });
+    chat.add(id, { kind: 'delta', text: ' and half' });
+    const shown = messages.reduce(reduce, initialState).turns[0];
+    assert.deepEqual([shown?.question, shown?.about, shown?.text, shown?.state], ['q', 'a.ts:1', 'Half and half', 'running']);
+    chat.add(id, { kind: 'done', record: answerRecord() });
+    assert.equal(messages.reduce(reduce, initialState).turns[0]?.record?.id, 'record');
+  });
+
+  it('ignores what comes for a turn that is over or gone', () => {
+    const { chat } = newChat();
+    const { id } = chat.start({ question: 'q', options: {} });
+    chat.end(id, 'stopped');
+    chat.add(id, { kind: 'delta', text: 'late' });
+    chat.end(id, 'failed', 'late');
+    assert.deepEqual([chat.turn(id)?.state, chat.turn(id)?.events], ['stopped', []]);
+    chat.clear();
+    chat.add(id, { kind: 'delta', text: 'later' });
+    assert.deepEqual(chat.turns, []);
+  });
+
+  it('asks all questions of a chat in one session, and those of the next in another', () => {
+    const { chat } = newChat();
+    const sessions = [chat.start({ question: 'a', options: {} }), chat.start({ question: 'b', options: {} })].map(
+      ({ options }) => options.sessionId,
+    );
+    chat.clear();
+    const next = chat.start({ question: 'c', options: {} }).options.sessionId;
+    assert.equal(sessions[0], sessions[1]);
+    assert.notEqual(sessions[0], next);
+  });
+
+  it('says it when a new chat begins', () => {
+    const { chat } = newChat();
+    let cleared = 0;
+    chat.onDidClear(() => cleared++);
+    chat.start({ question: 'a', options: {} });
+    chat.clear();
+    assert.deepEqual([cleared, chat.turns.length], [1, 0]);
+  });
+
+  it('says nothing of when an answer from a document was given', async () => {
+    const { chat } = newChat();
+    const imported = await importedChat(
+      dedent`
+        # T
+
+        ## What is \`fee\`?
+
+        A fee.
+      `,
+      {
+        newId: () => 'imported',
+        roots: [],
+        lines: () => Promise.resolve(undefined),
+        hash: () => '',
+      },
+    );
+    assert.ok(imported);
+    chat.open(imported);
+    const next = chat.start({ question: 'and who calls it?', options: {} });
+    const earlier = chat.earlierThan(next.id);
+    assert.deepEqual([earlier.length, sessionOf(earlier, Date.now()).idle], [1, false]);
+  });
+
+  it('survives a reload, with a turn under way as interrupted', () => {
+    const { chat } = newChat();
+    const done = chat.start({ question: 'a', options: { mode: 'diagnostic' } });
+    chat.add(done.id, { kind: 'done', record: answerRecord() });
+    const running = chat.start({ question: 'b', options: {} });
+    chat.add(running.id, { kind: 'delta', text: 'part' });
+    const again = new Chat(
+      () => 'new',
+      () => 2_000,
+    );
+    again.restore(JSON.parse(JSON.stringify(chat.save())) as ReturnType<Chat['save']>);
+    assert.deepEqual(
+      again.turns.map(({ id, state, interrupted, options }) => [id, state, interrupted, options.mode, options.sessionId]),
+      [
+        [done.id, 'done', undefined, 'diagnostic', done.options.sessionId],
+        [running.id, 'stopped', true, undefined, done.options.sessionId],
+      ],
+    );
+    assert.deepEqual(again.turns[1]?.events, [{ kind: 'delta', text: 'part' }]);
+  });
+
+  it('keeps the request that waits at the gate on its turn as long as the turn runs, and not between windows', () => {
+    const { chat, messages } = newChat();
+    const { id } = chat.start({ question: 'q', options: {} });
+    chat.waitAtGate(id, gate);
+    assert.deepEqual(messages.at(-1), { kind: 'turn', turn: { id, question: 'q', about: undefined, state: 'running', events: [], gate } });
+    assert.equal(chat.save().turns[0]?.gate, undefined);
+    chat.end(id, 'stopped');
+    assert.equal(chat.turn(id)?.gate, undefined);
+    chat.waitAtGate(id, gate);
+    assert.equal(chat.turn(id)?.gate, undefined);
+  });
+
+  it('shows a stopped turn as stopped at once, and then what was found until then', () => {
+    const { chat } = newChat();
+    const { id } = chat.start({ question: 'q', options: {} });
+    chat.add(id, { kind: 'delta', text: 'part' });
+    chat.stop(id);
+    chat.add(id, { kind: 'delta', text: ' late' });
+    assert.deepEqual([chat.turn(id)?.state, chat.turn(id)?.events], ['stopped', [{ kind: 'delta', text: 'part' }]]);
+    chat.add(id, { kind: 'done', record: answerRecord({ stop: 'user', answer: 'part' }) });
+    assert.deepEqual([chat.turn(id)?.state, chat.turn(id)?.record?.answer], ['stopped', 'part']);
+    chat.add(id, { kind: 'done', record: answerRecord({ answer: 'later' }) });
+    assert.equal(chat.turn(id)?.record?.answer, 'part');
+  });
+
+  it('keeps what was sent with the answer, between windows too', () => {
+    const { chat } = newChat();
+    const { id } = chat.start({ question: 'q', options: {} });
+    chat.addSent(id, sent);
+    chat.addSent(id, sent);
+    chat.add(id, { kind: 'done', record: answerRecord() });
+    assert.deepEqual(chat.save().turns[0]?.sent, [sent, sent]);
+  });
+
+  it('keeps of the statuses only the newest, and none when the turn is over', () => {
+    const { chat } = newChat();
+    const { id } = chat.start({ question: 'q', options: {} });
+    chat.add(id, { kind: 'status', status: 'asking', args: ['m', 'w'] });
+    chat.add(id, { kind: 'delta', text: 'a' });
+    chat.add(id, { kind: 'status', status: 'thinking', args: [] });
+    assert.deepEqual(
+      chat.turn(id)?.events.map(({ kind }) => kind),
+      ['delta', 'status'],
+    );
+    chat.end(id, 'stopped');
+    assert.deepEqual(chat.turn(id)?.events, [{ kind: 'delta', text: 'a' }]);
+  });
+
+  it('goes on with an answer: its text stays, new text is added, the new record takes its place', () => {
+    const { chat, messages } = newChat();
+    const { id } = answered(chat, { model: 'm', answer: 'Half', cut: true, notices: [{ code: 'answer-cut', args: ['5'] }], modelUse: use });
+    assert.equal(chat.resume(id)?.before.answer, 'Half');
+    chat.add(id, { kind: 'delta', text: ' and half' });
+    const shown = messages.reduce(reduce, initialState).turns[0];
+    assert.deepEqual([shown?.state, shown?.text, shown?.citations.size, shown?.evidence.length], ['running', 'Half and half', 1, 1]);
+    chat.add(id, { kind: 'done', record: answerRecord({ model: 'm', answer: 'Half and half.', modelUse: { ...use, cost: 0.5 } }) });
+    assert.deepEqual([chat.turn(id)?.record?.answer, chat.turn(id)?.state, chat.turn(id)?.before], ['Half and half.', 'done', undefined]);
+    assert.deepEqual([chat.turn(id)?.record?.modelUse?.calls, chat.turn(id)?.record?.modelUse?.cost], [2, 1.5]);
+    assert.deepEqual([chat.turn(id)?.record?.cut, chat.turn(id)?.record?.notices], [false, []]);
+  });
+
+  it('tells of an answer that went on how its first part came about', () => {
+    const { chat, messages } = newChat();
+    const toolCall = { pass: 1, name: 'find_uses', args: '', outcome: 'found', said: '', evidence: [1], tokens: 4, ms: 3 } as const;
+    const gap = { text: 'fee', normalized: 'fee', how: 'symbol', outcome: 'found', evidence: [1], tokens: 4, ms: 3 } as const;
+    const before = {
+      ...{ model: 'm', answer: 'Half', cut: true, strategy: 'agent', toolCalls: [toolCall] },
+      passes: [
+        { n: 1, gaps: [gap], evidenceAdded: [1], tokens: 80, ms: 3 },
+        { n: 2, gaps: [], evidenceAdded: [], tokens: 9, ms: 3 },
+      ],
+      gaps: { identified: ['fee'], resolved: ['fee'], unresolved: [] },
+      evidence: [evidence({ pass: 2 })],
+      strategyChoice: { strategy: 'agent', reason: 'It asks for much.' } as const,
+    };
+    const { id } = answered(chat, before);
+    chat.resume(id);
+    assert.equal(messages.reduce(reduce, initialState).turns[0]?.gaps.length, 1, 'while it goes on');
+    const pass = { n: 1, gaps: [], evidenceAdded: [1], tokens: 90, ms: 3 };
+    const now = { model: 'm', answer: 'Half and half.', strategy: 'agent', continued: true, passes: [pass] };
+    chat.add(id, { kind: 'done', record: answerRecord(now) });
+    const whole = chat.turn(id)?.record;
+    assert.deepEqual([whole?.strategy, whole?.continued, whole?.strategyChoice?.strategy], ['agent', true, 'agent']);
+    assert.deepEqual([whole?.toolCalls, whole?.gaps.identified, whole?.evidence[0]?.pass], [[toolCall], ['fee'], 2]);
+    assert.deepEqual(
+      whole?.passes.map(({ n, gaps }) => [n, gaps.length]),
+      [
+        [1, 1],
+        [2, 0],
+        [3, 0],
+      ],
+    );
+  });
+
+  it('goes back to the answer when nothing more came', () => {
+    const { chat } = newChat();
+    const { id } = answered(chat, { model: 'm', answer: 'Half', cut: true });
+    chat.resume(id);
+    assert.deepEqual([chat.save().turns[0]?.state, chat.save().turns[0]?.record?.answer], ['done', 'Half']);
+    chat.end(id, 'stopped');
+    assert.deepEqual([chat.turn(id)?.record?.answer, chat.turn(id)?.state, chat.turn(id)?.events], ['Half', 'done', []]);
+    chat.resume(id);
+    chat.end(id, 'failed', 'Why.');
+    assert.deepEqual([chat.turn(id)?.record?.answer, chat.turn(id)?.state, chat.turn(id)?.error], ['Half', 'failed', 'Why.']);
+    chat.resume(id);
+    const declined = { code: 'model-declined', args: [] } as const;
+    chat.add(id, { kind: 'done', record: answerRecord({ model: 'm', answer: 'Half', stop: 'error', notices: [declined] }) });
+    assert.deepEqual(
+      [chat.turn(id)?.record?.answer, chat.turn(id)?.record?.cut, chat.turn(id)?.record?.notices],
+      ['Half', true, [declined]],
+    );
+  });
+
+  it('cannot go on with what has no answer, or is not over', () => {
+    const { chat } = newChat();
+    const { id } = chat.start({ question: 'q', options: {} });
+    assert.equal(chat.resume(id), undefined);
+    chat.end(id, 'stopped');
+    assert.equal(chat.resume(id), undefined);
+    assert.equal(chat.resume('nobody'), undefined);
+  });
+
+  it('takes up records of the version before, which knew no models', () => {
+    const { chat } = newChat();
+    answered(chat, {});
+    const saved = JSON.parse(JSON.stringify(chat.save())) as ReturnType<Chat['save']>;
+    for (const field of ['modelUse', 'cut', 'notices', 'secretsReplaced']) Reflect.deleteProperty(saved.turns[0]?.record ?? {}, field);
+    const again = new Chat(
+      () => 'new',
+      () => 2_000,
+    );
+    const read = readSavedChat(saved);
+    assert.ok(read);
+    again.restore(read);
+    assert.deepEqual(again.turns[0]?.record, answerRecord());
+  });
+
+  it('gives a later question what was answered before it, also in the next window', () => {
+    const { chat } = newChat();
+    const focus = { root: 'r', path: 'a.ts', lineStart: 3, lineEnd: 4 };
+    const { id } = chat.start({ question: 'first', options: { focus } });
+    chat.add(id, { kind: 'done', record: answerRecord({ question: 'first', answer: 'It adds.' }) });
+    chat.end(chat.start({ question: 'failed', options: {} }).id, 'failed', 'No.');
+    const later = chat.start({ question: 'second', options: {} });
+    const again = new Chat(
+      () => 'new',
+      () => 2_000,
+    );
+    again.restore(JSON.parse(JSON.stringify(chat.save())) as ReturnType<Chat['save']>);
+    for (const each of [chat, again]) {
+      const [turn, ...more] = each.earlierThan(later.id);
+      assert.equal(more.length, 0);
+      assert.deepEqual([turn?.question, turn?.answer, turn?.at, turn?.focus], ['first', 'It adds.', 1_000, focus]);
+    }
+    assert.deepEqual(chat.earlierThan(id), []);
+  });
+
+  it('keeps no secret that stands in a question', () => {
+    const { chat } = newChat();
+    const key = ['AKIA', 'Q3EGRW5TZLAVN4PC'].join('');
+    chat.start({ question: `Why is ${key} refused?`, options: {} });
+    assert.equal(chat.turns[0]?.question, `Why is ${key} refused?`);
+    assert.doesNotMatch(JSON.stringify(chat.save()), new RegExp(key));
+  });
+
+  it('lets the oldest turns go and counts them', () => {
+    const { chat } = newChat();
+    for (let i = 0; i < limits.turns + 3; i++) chat.end(chat.start({ question: `q${i}`, options: {} }).id, 'stopped');
+    assert.deepEqual([chat.turns.length, chat.dropped, chat.turns[0]?.question], [limits.turns, 3, 'q3']);
+  });
+
+  it('saves no more than fits, the newest first, and counts the rest', () => {
+    const { chat } = newChat();
+    for (let i = 0; i < 3; i++) {
+      const { id } = chat.start({ question: `q${i}`, options: {} });
+      chat.add(id, { kind: 'done', record: answerRecord({ answer: 'x'.repeat(limits.characters * 0.4) }) });
+    }
+    const saved = chat.save();
+    assert.deepEqual([saved.turns.map(({ question }) => question), saved.dropped], [['q1', 'q2'], 1]);
+    assert.ok(JSON.stringify(saved).length < limits.characters * 1.01);
+  });
+});

@@ -1,0 +1,116 @@
+// An answer as context for another assistant: what it cites comes first, it keeps to its tokens, and what is left out is named.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { countTokens } from '../../../src/core/packing/tokens.ts';
+import type { AnswerRecord, Citation, EvidenceRecord } from '../../../src/core/answering/record/record.ts';
+import { contextOrder } from '../../../src/vscode/chats/contextOrder.ts';
+import { contextText, type ContextPiece } from '../../../src/vscode/chats/contextText.ts';
+import { dedent } from '../../support/dedent.ts';
+
+const citation = (n: number, file: string, line: number, status: Citation['status'] = 'verified'): Citation => ({
+  ...{ n, root: '', file, lineStart: line, lineEnd: line + 1, title: file, status },
+});
+const piece = (path: string, lines: number, more: Partial<ContextPiece> = {}): ContextPiece => ({
+  ...{ path, lineStart: 8, lineEnd: 7 + lines, text: Array.from({ length: lines }, (_, i) => `const value${i} = ${i};`) },
+  ...more,
+});
+const record = {
+  answer: 'It is `fee` [1], not a tax [2].',
+  citations: [citation(1, 'src/fee.ts', 9), citation(2, 'src/tax.ts', 1, 'unsupported')],
+};
+const parts = { question: 'What is the fee?', about: 'src/fee.ts:9', record, mostTokens: 8000, count: countTokens };
+
+describe('an answer as context', () => {
+  it('has the question, the answer with proven places only, and numbered lines', async () => {
+    const made = await contextText({ ...parts, pieces: [piece('src/fee.ts', 3, { symbol: 'fee' })] });
+    assert.equal(
+      made.text,
+      dedent`
+        # Question
+
+        What is the fee?
+
+        src/fee.ts:9
+
+        # Answer of Clew
+
+        It is \`fee\` [src/fee.ts:9-10], not a tax [not proven].
+
+        # Evidence
+
+        ## src/fee.ts:8-10 (fee)
+
+        \`\`\`
+         8 const value0 = 0;
+         9 const value1 = 1;
+        10 const value2 = 2;
+        \`\`\``,
+    );
+    assert.deepEqual([made.tokens, made.pieceCount, made.left], [await countTokens(made.text), 1, 0]);
+  });
+
+  it('keeps to its tokens, leaves out from the end, and names what it left out', async () => {
+    const pieces = ['a', 'b', 'c'].map((name) => piece(`src/${name}.ts`, 60));
+    for (const mostTokens of [40, 120, 500, 900, 1500]) {
+      const { text, tokens, pieceCount: shown, left } = await contextText({ ...parts, pieces, mostTokens });
+      assert.ok(tokens <= mostTokens, `${tokens} of ${mostTokens}`);
+      assert.equal(tokens, await countTokens(text));
+      if (mostTokens < 500) continue;
+      assert.match(text, /## src\/a\.ts:8-67/);
+      assert.match(text, /Left out, in whole or in part:\n\n(?:- src\/[abc]\.ts:8-67\n)*- src\/c\.ts:8-67$/);
+      assert.ok(shown >= 1 && left >= 1 && shown + left >= 3, `${shown} shown, ${left} left out`);
+    }
+    const { text } = await contextText({ ...parts, pieces, mostTokens: 500 });
+    assert.match(text, /… \d+ more lines/);
+  });
+
+  it('says that lines have changed, and shows none of them', async () => {
+    const { text, left } = await contextText({ ...parts, pieces: [piece('src/fee.ts', 3, { text: undefined })] });
+    assert.match(text, /- src\/fee\.ts:8-10 \(changed since the answer\)/);
+    assert.equal(left, 1);
+  });
+
+  it('holds no secret, in whatever part it stands', async () => {
+    const secret = `ghp_${'a1B2c3D4e5F6'.repeat(3)}`;
+    const made = await contextText({
+      ...parts,
+      question: `Is ${secret} used?`,
+      record: { ...record, answer: `Yes, ${secret}.` },
+      pieces: [piece('src/key.ts', 1, { text: [`const key = '${secret}';`] })],
+    });
+    assert.doesNotMatch(made.text, /ghp_/);
+    assert.equal(made.secretsReplaced, 3);
+  });
+});
+
+describe('the order of evidence', () => {
+  const evidence = (n: number, file: string, lineStart = 1, lineEnd = 20): EvidenceRecord => ({
+    ...{ n, root: '', file, lineStart, lineEnd, why: '', pass: 1, tokens: 1, hash: '' },
+  });
+  const order = (pieces: readonly EvidenceRecord[], marks: Parameters<typeof contextOrder>[1] = []): readonly number[] => {
+    const known = {
+      evidence: pieces,
+      citations: [citation(1, 'src/c.ts', 4), citation(2, 'src/b.ts', 4), citation(3, 'src/a.ts', 4, 'unsupported')],
+    };
+    return contextOrder(known as unknown as AnswerRecord, marks).map(({ n }) => n);
+  };
+  const three = [evidence(1, 'src/a.ts'), evidence(2, 'src/b.ts'), evidence(3, 'src/c.ts')];
+
+  it('is that of the citations that are proven, then as it was read', () => {
+    assert.deepEqual(order(three), [3, 2, 1]);
+  });
+
+  it('follows what the person said', () => {
+    assert.deepEqual(
+      order(three, [
+        { n: 1, mark: 'pinned' },
+        { n: 2, mark: 'excluded' },
+      ]),
+      [1, 3],
+    );
+  });
+
+  it('has lines once that several pieces hold', () => {
+    assert.deepEqual(order([...three, evidence(4, 'src/a.ts', 3, 5)]), [3, 2, 1]);
+  });
+});

@@ -1,0 +1,113 @@
+// A chat that comes back from Markdown: what it cites is checked against the code as it is, and hostile text stays text.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Citation } from '../../../src/core/answering/record/record.ts';
+import type { ChatTurn, SavedChat } from '../../../src/vscode/chats/chat.ts';
+import { chatMarkdown } from '../../../src/vscode/chats/chatMarkdown.ts';
+import { importedChat } from '../../../src/vscode/chats/importedChat.ts';
+import { answerRecord } from '../../webview/record.ts';
+import { dedent } from '../../support/dedent.ts';
+
+const cited: Citation = { n: 1, root: '', file: 'src/a b.ts', lineStart: 3, lineEnd: 4, title: 'a', status: 'verified', hash: 'h' };
+const code = ['// top', '', 'one', 'two', 'end'];
+
+function turn(answer: string, citations: readonly Citation[]): ChatTurn {
+  return {
+    id: 't',
+    question: 'Why?',
+    about: 'src/x.ts:3',
+    state: 'done',
+    events: [],
+    options: {},
+    record: answerRecord({ answer, citations }),
+  };
+}
+
+async function exported(turns: readonly ChatTurn[]): Promise<string> {
+  return chatMarkdown({
+    title: 'Prices',
+    turns,
+    commit: 'abc',
+    lines: ({ lineStart, lineEnd }) => Promise.resolve(code.slice(lineStart - 1, lineEnd).join('\n')),
+  });
+}
+
+async function imported(markdown: string, now: readonly string[] | undefined = code): Promise<SavedChat | undefined> {
+  let id = 0;
+  return importedChat(markdown, {
+    newId: () => `id${++id}`,
+    roots: [],
+    lines: (_, file) => Promise.resolve(file === 'src/a b.ts' ? now : undefined),
+    hash: (lines) => lines.join('|'),
+  });
+}
+
+async function citationsNow(now: readonly string[] | undefined): Promise<readonly Citation[]> {
+  const chat = await imported(await exported([turn('It adds [1], and again [1].', [cited])]), now);
+  return chat?.turns[0]?.record?.citations ?? [];
+}
+
+describe('the import of a chat', () => {
+  it('has the questions and answers of the export, with citations that hold', async () => {
+    const other = { ...cited, n: 2, lineStart: 5, lineEnd: 5 };
+    const chat = await imported(
+      await exported([turn('It adds [1], then `x[1]` ends [2].', [cited, other]), turn('## Deep\n\nNo citation.', [])]),
+    );
+    assert.equal(chat?.title, 'Prices');
+    const [first, second] = chat.turns;
+    assert.deepEqual([chat.turns.length, second?.record?.answer.startsWith('#### Deep')], [2, true]);
+    assert.deepEqual(
+      [first?.question, first?.about, first?.record?.answer.split('\n')[0]],
+      ['Why?', 'src/x.ts:3', 'It adds [1], then `x[1]` ends [2].'],
+    );
+    assert.deepEqual(
+      first?.record?.citations.map(({ file, lineStart, lineEnd, status, hash }) => [file, lineStart, lineEnd, status, hash]),
+      [
+        ['src/a b.ts', 3, 4, 'verified', 'one|two'],
+        ['src/a b.ts', 5, 5, 'verified', 'end'],
+      ],
+    );
+  });
+
+  it('follows lines that have moved, and believes nothing of lines that are gone', async () => {
+    const [moved] = await citationsNow(['// new', ...code]);
+    assert.deepEqual([moved?.status, moved?.lineStart, moved?.lineEnd], ['moved', 4, 5]);
+    const [changed] = await citationsNow(['// top', '', 'one', 'other', 'end']);
+    assert.deepEqual([changed?.status, changed?.hash], ['unsupported', undefined]);
+    const [missing] = await citationsNow([]);
+    assert.equal(missing?.status, 'unsupported');
+  });
+
+  it('keeps what was not supported unsupported, and what has no excerpt', async () => {
+    const wrong = await imported(await exported([turn('It adds [1].', [{ ...cited, status: 'unsupported', reason: 'no' }])]));
+    assert.equal(wrong?.turns[0]?.record?.citations[0]?.status, 'unsupported');
+    const bare = await imported(dedent`
+      # T
+
+      ## Q?
+
+      It adds [src/a b.ts:3-4](src/a%20b.ts#L3).
+    `);
+    assert.equal(bare?.turns[0]?.record?.citations[0]?.status, 'unsupported');
+  });
+
+  it('takes no heading in code for a question, and any text for no chat', async () => {
+    const chat = await imported(dedent`
+      # T
+
+      ## Q?
+
+      \`\`\`
+      ## not a question
+      \`\`\`
+
+      [x:1](%E0%A4%A#L1)
+    `);
+    assert.deepEqual(
+      chat?.turns.map(({ question }) => question),
+      ['Q?'],
+    );
+    assert.equal(await imported('hello'), undefined);
+    assert.equal(await imported(`${'['.repeat(50_000)}${'`'.repeat(50_000)}`), undefined);
+  });
+});

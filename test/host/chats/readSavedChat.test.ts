@@ -1,0 +1,79 @@
+// A kept chat that is damaged: what can be shown stays, what cannot is counted, and nothing throws.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { Chat, forPanel } from '../../../src/vscode/chats/chat.ts';
+import { readSavedChat } from '../../../src/vscode/chats/readSavedChat.ts';
+import { foldTurn } from '../../../src/webview/state.ts';
+import { answerRecord } from '../../webview/record.ts';
+
+const turn = {
+  id: 't',
+  question: 'Why?',
+  state: 'done',
+  events: [],
+  options: {},
+  record: answerRecord({ notices: [{ code: 'model-filtered', args: [] }] }),
+  at: 1,
+};
+const kept = { version: 1, sessionId: 's', title: 'Prices', dropped: 2, turns: [turn, { ...turn, id: 'u' }] };
+
+/** A chat that has taken up what was read, used the way the panel and a follow-up use it. */
+function used(value: unknown): readonly string[] {
+  const read = readSavedChat(value);
+  const chat = new Chat(
+    () => 'new',
+    () => 0,
+  );
+  if (read) chat.restore(read);
+  chat.start({ question: 'And then?', options: {} });
+  chat.earlierThan('new');
+  chat.save();
+  return chat.turns.map((each) => foldTurn(forPanel(each)).id);
+}
+
+describe('a kept chat', () => {
+  it('comes back as it was', () => {
+    assert.deepEqual(readSavedChat(JSON.parse(JSON.stringify(kept))), JSON.parse(JSON.stringify(kept)));
+  });
+
+  it('loses only the turns that cannot be shown, and counts them', () => {
+    const damaged = { ...kept, turns: [null, turn, { ...turn, id: 'u', record: { ...answerRecord(), evidence: undefined } }, 'x'] };
+    const read = readSavedChat(damaged);
+    assert.deepEqual(
+      read?.turns.map(({ id }) => id),
+      ['t'],
+    );
+    assert.deepEqual([read.dropped, read.unreadable], [2, 3]);
+  });
+
+  it('is none when it is of another shape', () => {
+    for (const value of [undefined, null, 1, 'chat', [], {}, { ...kept, version: 2 }, { ...kept, turns: {} }, { ...kept, sessionId: '' }])
+      assert.equal(readSavedChat(value), undefined);
+  });
+
+  it('keeps nothing from starting, whatever is lost of it', () => {
+    const paths = [...placesIn(kept)];
+    fc.assert(
+      fc.property(fc.constantFrom(...paths), fc.oneof(fc.constant(undefined), fc.jsonValue()), (path, value) => {
+        assert.equal(used(withValue(kept, path, value)).at(-1), 'new');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+/** The path of each value within `value`. */
+function* placesIn(value: unknown, path: readonly string[] = []): Generator<readonly string[]> {
+  yield path;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) yield* placesIn(inner, [...path, key]);
+}
+
+function withValue(into: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  const inner = (into as Record<string, unknown>)[key];
+  const changed = withValue(inner, rest, value);
+  if (Array.isArray(into)) return into.map((each: unknown, i) => (String(i) === key ? changed : each));
+  return { ...(into as object), [key]: changed };
+}

@@ -1,0 +1,116 @@
+// Chats that were left: kept, listed, opened again, renamed, deleted, and let go after a while.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { SavedChat } from '../../../src/vscode/chats/chat.ts';
+import { SavedChats, type ChatEntry, type ChatStorage } from '../../../src/vscode/chats/savedChats.ts';
+import { answerRecord } from '../../webview/record.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+function chats(): { saved: SavedChats; files: Map<string, string>; storage: ChatStorage; clock: { now: number } } {
+  const files = new Map<string, string>();
+  const clock = { now: 1000 * day };
+  let entries: readonly ChatEntry[] = [];
+  const storage: ChatStorage = {
+    read: (id) => Promise.resolve(files.get(id)),
+    write: (id, text) => Promise.resolve(void files.set(id, text)),
+    remove: (id) => Promise.resolve(void files.delete(id)),
+    list: () => entries,
+    updateList: (now) => Promise.resolve(void (entries = now)),
+  };
+  return { saved: new SavedChats(storage, () => clock.now), files, storage, clock };
+}
+
+function chat(sessionId: string, at: number, ...questions: readonly string[]): SavedChat {
+  const turns = questions.map((question, i) => {
+    return { id: `${sessionId}${i}`, question, state: 'done' as const, events: [], record: answerRecord({ question }), options: {}, at };
+  });
+  return { version: 1, sessionId, dropped: 0, turns };
+}
+
+describe('chats that were left', () => {
+  it('are listed newest first, with what they were about', async () => {
+    const { saved } = chats();
+    await saved.keep(chat('old', 1, 'Where is the price\n  decided?', 'and the tax?'));
+    await saved.keep(chat('new', 2, 'x'.repeat(300)));
+    assert.deepEqual(
+      saved.entries.map(({ id, turns }) => [id, turns]),
+      [
+        ['new', 1],
+        ['old', 2],
+      ],
+    );
+    assert.equal(saved.entries[1]?.title, 'Where is the price decided?');
+    assert.equal(saved.entries[1]?.questions, 'Where is the price decided? · and the tax?');
+    assert.equal(saved.entries[0]?.title.length, 80);
+  });
+
+  it('come back as they were', async () => {
+    const { saved } = chats();
+    const kept = chat('a', 1, 'q');
+    await saved.keep(kept);
+    assert.deepEqual(await saved.open('a'), JSON.parse(JSON.stringify(kept)));
+  });
+
+  it('without a question are not kept', async () => {
+    const { saved, files } = chats();
+    await saved.keep(chat('empty', 1));
+    assert.deepEqual([saved.entries.length, files.size], [0, 0]);
+  });
+
+  it('keep the title that a person gave them', async () => {
+    const { saved } = chats();
+    await saved.keep(chat('a', 1, 'q'));
+    await saved.rename('a', 'Prices');
+    assert.equal(saved.entries[0]?.title, 'Prices');
+    const again = await saved.open('a');
+    assert.equal(again?.title, 'Prices');
+    await saved.keep({ ...again, turns: [...again.turns, ...chat('a', 2, 'r').turns] });
+    assert.deepEqual([saved.entries[0]?.title, saved.entries[0]?.turns], ['Prices', 2]);
+  });
+
+  it('are gone when they are deleted, one or all', async () => {
+    const { saved, files } = chats();
+    for (const id of ['a', 'b', 'c']) await saved.keep(chat(id, 1, 'q'));
+    await saved.delete('a');
+    assert.deepEqual([...files.keys()], ['b', 'c']);
+    await saved.clear();
+    assert.deepEqual([saved.entries.length, files.size], [0, 0]);
+  });
+
+  it('go after the days that the setting says, or never', async () => {
+    const { saved, clock } = chats();
+    await saved.keep(chat('old', clock.now - 91 * day, 'q'));
+    await saved.keep(chat('young', clock.now - 89 * day, 'q'));
+    assert.equal(await saved.prune(0), 0);
+    assert.equal(await saved.prune(90), 1);
+    assert.deepEqual(
+      saved.entries.map(({ id }) => id),
+      ['young'],
+    );
+  });
+
+  it('that cannot be read any more leave the list, and the others stay', async () => {
+    const { saved, files } = chats();
+    for (const id of ['gone', 'torn', 'whole']) await saved.keep(chat(id, 1, 'q'));
+    files.delete('gone');
+    files.set('torn', '{"version":1,"tur');
+    assert.deepEqual([await saved.open('gone'), await saved.open('torn')], [undefined, undefined]);
+    assert.deepEqual(
+      saved.entries.map(({ id }) => id),
+      ['whole'],
+    );
+  });
+
+  it('are all kept when many are left at once, and one failure costs only its own', async () => {
+    const { saved, storage } = chats();
+    const write = storage.write.bind(storage);
+    storage.write = (id, text) => (id === 'c3' ? Promise.reject(new Error('disk full')) : write(id, text));
+    const kept = await Promise.allSettled(Array.from({ length: 6 }, (_, i) => saved.keep(chat(`c${i}`, i, 'q'))));
+    assert.deepEqual(
+      kept.map(({ status }) => status === 'fulfilled'),
+      [true, true, true, false, true, true],
+    );
+    assert.equal(saved.entries.length, 5);
+  });
+});

@@ -1,0 +1,85 @@
+// Answers whose code has changed are marked, and are no longer once it is as it was.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Citation } from '../../../src/core/answering/record/record.ts';
+import { Chat } from '../../../src/vscode/chats/chat.ts';
+import { Staleness } from '../../../src/vscode/chats/staleness.ts';
+import { initialState, reduce } from '../../../src/webview/state.ts';
+import { MemoryLog } from '../../support/memory.ts';
+import { answerRecord } from '../../webview/record.ts';
+
+const root = { key: 'r1', name: 'shop', uri: 'file:///shop' };
+
+function cited(n: number, file: string, status: Citation['status'] = 'verified'): Citation {
+  return { n, root: '', file, lineStart: n, lineEnd: n, title: file, status, hash: `h${n}` };
+}
+
+function setUp(): { chat: Chat; staleness: Staleness; gone: Set<string>; asked: string[]; log: MemoryLog; id: string } {
+  let n = 0;
+  const chat = new Chat(
+    () => `t${n++}`,
+    () => 1,
+  );
+  const [gone, asked, log] = [new Set<string>(), [] as string[], new MemoryLog()];
+  const locate = ({ hash }: { hash: string }): Promise<unknown> => {
+    asked.push(hash);
+    return hash === 'h9' ? Promise.reject(new Error('engine gone')) : Promise.resolve(gone.has(hash) ? null : { lineStart: 1 });
+  };
+  const staleness = new Staleness({ chat, roots: () => [root], locate, log });
+  const { id } = chat.start({ question: 'q', options: {} });
+  const citations = [cited(1, 'a.ts'), cited(2, 'a.ts'), cited(3, 'b.ts'), cited(4, 'a.ts', 'unsupported')];
+  chat.add(id, { kind: 'done', record: answerRecord({ citations }) });
+  return { chat, staleness, gone, asked, log, id };
+}
+
+async function change(staleness: Staleness, ...paths: readonly string[]): Promise<void> {
+  staleness.changed(paths.map((path) => ({ root: root.key, path })));
+  await staleness.check();
+  staleness.dispose();
+}
+
+describe('an answer whose code changes', () => {
+  it('says how many of its places have changed, until they are as they were', async () => {
+    const { chat, staleness, gone, id } = setUp();
+    gone.add('h2').add('h4');
+    await change(staleness, 'a.ts');
+    assert.equal(chat.turn(id)?.stale, 1);
+    gone.clear();
+    await change(staleness, 'a.ts');
+    assert.equal(chat.turn(id)?.stale, 0);
+  });
+
+  it('is not looked at when other files change', async () => {
+    const { staleness, asked } = setUp();
+    await change(staleness, 'c.ts', 'src/a.ts');
+    assert.deepEqual(asked, []);
+  });
+
+  it('is looked at when anything may have changed', async () => {
+    const { chat, staleness, gone, id } = setUp();
+    gone.add('h3');
+    staleness.changed(undefined);
+    await staleness.check();
+    staleness.dispose();
+    assert.equal(chat.turn(id)?.stale, 1);
+  });
+
+  it('tells the panel', async () => {
+    const { chat, staleness, gone } = setUp();
+    let state = initialState;
+    chat.onDidChange((message) => (state = reduce(state, message)));
+    gone.add('h1').add('h2');
+    await change(staleness, 'a.ts');
+    assert.equal(state.turns[0]?.stale, 2);
+  });
+
+  it('whose state nobody can tell stays as it is, and the log says why', async () => {
+    const { chat, staleness, log, id } = setUp();
+    const { id: other } = chat.start({ question: 'r', options: {} });
+    chat.add(other, { kind: 'done', record: answerRecord({ citations: [cited(9, 'a.ts')] }) });
+    await change(staleness, 'a.ts');
+    assert.equal(chat.turn(other)?.stale, undefined);
+    assert.match(JSON.stringify(log), /engine gone/);
+    assert.ok(chat.turn(id));
+  });
+});

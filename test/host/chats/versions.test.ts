@@ -1,0 +1,172 @@
+// Several answers to one question, branches of a chat, and what a person says while an answer is made: on the host's side and in the panel.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
+import type { SteerView, ToPanel } from '../../../src/protocol.ts';
+import { Chat } from '../../../src/vscode/chats/chat.ts';
+import { AnswerSteering } from '../../../src/vscode/chats/steering.ts';
+import { askAgain } from '../../../src/vscode/questions/askAgain.ts';
+import { initialState, reduce } from '../../../src/webview/state.ts';
+import { byQuestion } from '../../../src/webview/view/answer/versions.ts';
+import { answerRecord } from '../../webview/record.ts';
+
+const evidence = [1, 2].map((n) => ({
+  ...{ n, root: '', file: `src/${n}.ts`, lineStart: 1, lineEnd: 5, why: 'w', pass: 1, tokens: 10, hash: `h${n}` },
+}));
+
+function newChat(): { chat: Chat; ask: (text: string, of?: string) => string; shown: () => string[][] } {
+  let n = 0;
+  const messages: ToPanel[] = [];
+  const chat = new Chat(
+    () => `id${n++}`,
+    () => 1_000,
+  );
+  chat.onDidChange((message) => messages.push(structuredClone(message)));
+  const ask = (text: string, of?: string): string => {
+    const { id } = chat.start({ question: text, options: {} }, of);
+    chat.add(id, { kind: 'done', record: answerRecord({ question: text, answer: `to ${text}`, evidence }) });
+    return id;
+  };
+  const shown = (): string[][] => byQuestion(messages.reduce(reduce, initialState).turns).map((each) => each.visible.map(({ id }) => id));
+  return { chat, ask, shown };
+}
+
+describe('several answers to a question', () => {
+  it('stand in one place, the newest is shown, and the panel knows the same', () => {
+    const { chat, ask, shown } = newChat();
+    const [first, later] = [ask('a'), ask('b')];
+    const again = ask('a', first);
+    assert.deepEqual(
+      chat.turns.map(({ id, of, aside }) => [id, of, aside]),
+      [
+        [first, undefined, true],
+        [again, first, undefined],
+        [later, undefined, undefined],
+      ],
+    );
+    assert.deepEqual(shown(), [[again], [later]]);
+    const third = ask('a', again);
+    assert.equal(chat.turn(third)?.of, first);
+    assert.deepEqual(shown(), [[third], [later]]);
+  });
+
+  it('can be shown one at a time, and two beside each other', () => {
+    const { chat, ask, shown } = newChat();
+    const first = ask('a');
+    const again = ask('a', first);
+    chat.show(first);
+    assert.deepEqual(shown(), [[first]]);
+    chat.compare(first, true);
+    assert.deepEqual(shown(), [[first, again]]);
+    chat.compare(again, false);
+    assert.deepEqual(shown(), [[again]]);
+  });
+
+  it('a later question goes on with the one that is shown, another answer with what came before the question', () => {
+    const { chat, ask } = newChat();
+    ask('a');
+    const second = ask('b');
+    const again = ask('b, edited', second);
+    const last = ask('c');
+    const questions = (id: string): string[] => chat.earlierThan(id).map(({ question }) => question);
+    assert.deepEqual(questions(last), ['a', 'b, edited']);
+    chat.show(second);
+    assert.deepEqual(questions(last), ['a', 'b']);
+    assert.deepEqual(questions(again), ['a']);
+  });
+
+  it('a branch has all up to the answer and an id of its own; an edit leaves the question out', () => {
+    const { chat, ask } = newChat();
+    const [, second] = [ask('a'), ask('b'), ask('c')];
+    const branch = chat.branch(second, 'Branch');
+    assert.deepEqual(
+      branch.turns.map(({ question }) => question),
+      ['a', 'b'],
+    );
+    assert.notEqual(branch.sessionId, chat.sessionId);
+    assert.deepEqual(
+      chat.branch(second, 'Edit', { without: true }).turns.map(({ question }) => question),
+      ['a'],
+    );
+    assert.deepEqual([chat.isLast(second), chat.turns.length], [false, 3]);
+  });
+});
+
+describe('marks on evidence', () => {
+  it('go along when the question is asked again: pinned places are attached, the others left out', () => {
+    const { chat, ask } = newChat();
+    const id = ask('a');
+    chat.mark(id, 1, 'pinned');
+    chat.mark(id, 2, 'excluded');
+    const turn = chat.turn(id);
+    assert.ok(turn);
+    const { options } = askAgain(turn, { mode: 'diagnostic' });
+    assert.deepEqual(options.attached, [{ root: '', path: 'src/1.ts', lineStart: 1, lineEnd: 5 }]);
+    assert.deepEqual(options.excluded, [{ root: '', path: 'src/2.ts', lineStart: 1, lineEnd: 5 }]);
+    assert.equal(options.mode, 'diagnostic');
+  });
+
+  it('decide what a later question knows of the answer', () => {
+    const { chat, ask } = newChat();
+    const id = ask('a');
+    chat.mark(id, 1, 'pinned');
+    chat.mark(id, 2, 'excluded');
+    const [earlier] = chat.earlierThan(ask('b'));
+    assert.deepEqual(
+      earlier?.evidence.map(({ n, pinned }) => [n, pinned]),
+      [[1, true]],
+    );
+    chat.mark(id, 2, 'none');
+    assert.equal(chat.earlierThan(ask('c'))[0]?.evidence.length, 2);
+  });
+});
+
+describe('steering', () => {
+  const missing = [{ text: '`x`', normalized: 'x' }];
+  function steered(held: boolean): { steering: AnswerSteering; views: SteerView[] } {
+    const views: SteerView[] = [];
+    const steering = new AnswerSteering(
+      held,
+      () => [
+        { n: 3, mark: 'pinned' },
+        { n: 4, mark: 'excluded' },
+      ],
+      (view) => views.push(view),
+    );
+    return { steering, views };
+  }
+
+  it('answers at once unless the person wants to look; what was added is told once', async () => {
+    const { steering, views } = steered(false);
+    const place = { root: '', path: 'a.ts', lineStart: 1, lineEnd: 0 };
+    steering.add({ label: 'a.ts', place });
+    const wishes = await steering.wishes({ pass: 1, missing }, neverCancelled);
+    assert.deepEqual(wishes, { skip: [], add: [place], pin: [3], exclude: [4] });
+    assert.deepEqual((await steering.wishes({ pass: 2, missing }, neverCancelled)).add, []);
+    assert.deepEqual(views.at(-1)?.added, ['a.ts']);
+  });
+
+  it('waits for the person where they want to look, and takes what they skipped', async () => {
+    const { steering, views } = steered(true);
+    const waiting = steering.wishes({ pass: 1, missing }, neverCancelled);
+    assert.deepEqual(views.at(-1)?.missing, [{ gap: 'x', skipped: false }]);
+    steering.skip('x', true);
+    assert.deepEqual(views.at(-1)?.missing, [{ gap: 'x', skipped: true }]);
+    steering.go();
+    assert.deepEqual((await waiting).skip, ['x']);
+    assert.equal(views.at(-1)?.missing, undefined);
+  });
+
+  it('does not wait where nothing is missing, nor once the person no longer wants to look, and stops when they stop', async () => {
+    const { steering } = steered(true);
+    assert.deepEqual((await steering.wishes({ pass: 1, missing: [] }, neverCancelled)).skip, []);
+    const waiting = steering.wishes({ pass: 1, missing }, neverCancelled);
+    steering.hold(false);
+    await waiting;
+    steering.hold(true);
+    const source = new CancellationSource();
+    const stopped = steering.wishes({ pass: 1, missing }, source.token);
+    source.cancel();
+    await assert.rejects(stopped, CancelledError);
+  });
+});

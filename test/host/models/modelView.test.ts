@@ -1,0 +1,121 @@
+// What the host shows of models: the chip, what was sent, what was used; and how long it remembers the words.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { SentRecord } from '../../../src/models/gate/gate.ts';
+import { editorModelId, modelView } from '../../../src/vscode/models/modelView.ts';
+import { SentLog } from '../../../src/vscode/models/sentLog.ts';
+import { sentText, wouldBeSentText } from '../../../src/vscode/questions/sentText.ts';
+import { readSettings } from '../../../src/vscode/settings/settings.ts';
+import { usageText } from '../../../src/vscode/usageText.ts';
+import { dedent } from '../../support/dedent.ts';
+
+type View = ReturnType<typeof modelView>;
+
+function view(settings: Readonly<Record<string, unknown>>): View {
+  return modelView(readSettings((name) => settings[name.replace(/^clew\./, '')]));
+}
+
+function sent(over: Partial<SentRecord> = {}): SentRecord {
+  const place = { root: '', file: 'src/a.ts', lineStart: 3, lineEnd: 9, tokens: 40 };
+  const messages = [
+    {
+      role: 'user',
+      content: dedent`
+        Why?
+        \`\`\`
+        code
+        \`\`\``,
+    },
+  ] as const;
+  return { at: 0, destination: 'd', model: 'm', purpose: 'answer', tokens: 50, places: [place], secretsReplaced: 2, messages, ...over };
+}
+
+describe('the chip of the model', () => {
+  const endpoint = { 'model.provider': 'endpoint', 'model.baseUrl': 'https://api.example.com/v1', 'model.large': 'big' };
+
+  it('is empty without a model, and names a model that can be asked', () => {
+    assert.equal(view({}).state, 'none');
+    assert.deepEqual(view(endpoint), { state: 'ready', name: 'big', where: 'api.example.com', local: false });
+    const local = { ...endpoint, 'model.baseUrl': 'http://localhost:11434/v1', 'privacy.localOnly': true };
+    assert.deepEqual(view(local), { state: 'ready', name: 'big', where: 'localhost:11434', local: true });
+    assert.deepEqual(view({ 'model.provider': 'editor', 'model.large': 'copilot/a/b' }).name, 'a/b');
+  });
+
+  it('says in one sentence what is wrong', () => {
+    const problems = [
+      { 'model.baseUrl': '' },
+      { 'model.baseUrl': 'localhost' },
+      { 'model.baseUrl': 'file:///etc/passwd' },
+      { 'model.large': '' },
+      { 'privacy.localOnly': true },
+      { 'model.provider': 'editor' },
+      { 'model.provider': 'editor', 'model.large': 'a/b', 'privacy.localOnly': true },
+    ].map((over) => view({ ...endpoint, ...over }));
+    for (const { state, message } of problems) {
+      assert.equal(state, 'problem', message);
+      assert.match(message ?? '', /Clew answers from the code alone: .+\.$/);
+    }
+  });
+
+  it('takes apart the name of a model of the editor', () => {
+    assert.deepEqual(editorModelId('vendor/family/one'), { vendor: 'vendor', model: 'family/one' });
+    for (const wrong of ['', 'vendor', '/one', 'vendor/']) assert.equal(editorModelId(wrong), undefined);
+  });
+});
+
+describe('what was sent', () => {
+  it('has every request with its places and every message word for word, whatever stands in it', () => {
+    const { messages, ...listed } = sent();
+    const text = sentText({ question: 'Why?', sent: [listed], words: [sent()], letGo: false });
+    for (const part of [messages[0]?.content ?? 'no message', 'src/a.ts', '3', '9', '50', 'Destination: d', '````'])
+      assert.ok(text.includes(part), part);
+  });
+
+  it('says it when only the list is kept, and why', () => {
+    const [old, now] = [sent({ model: 'old' }), sent({ model: 'new', messages: [{ role: 'user', content: 'kept words' }] })];
+    const some = sentText({ question: 'q', sent: [old, now], words: [now], letGo: false });
+    assert.match(some, /only until the window is reloaded/);
+    assert.ok(some.indexOf('kept words') > some.indexOf('Model: new'));
+    assert.match(sentText({ question: 'q', sent: [old], words: [], letGo: true }), /no longer kept/);
+    assert.match(sentText({ question: 'q', sent: [], words: [], letGo: false }), /Nothing was sent/);
+  });
+
+  it('can be shown before it is', () => {
+    const text = wouldBeSentText('q', [sent({ messages: [{ role: 'system', content: 'the words' }] })]);
+    assert.match(text, /Nothing has been sent/);
+    assert.match(text, /the words/);
+  });
+
+  it('is remembered for the newest answers, as far as memory is allowed', () => {
+    const log = new SentLog(100);
+    const words = (content: string): SentRecord => sent({ messages: [{ role: 'user', content }] });
+    log.add('a', words('x'.repeat(40)));
+    log.add('b', words('y'.repeat(40)));
+    log.add('a', words('z'.repeat(40)));
+    assert.deepEqual([log.of('a').length, log.of('b').length, log.wasLetGo('b'), log.wasLetGo('a')], [2, 0, true, false]);
+    log.add('c', words('c'.repeat(500)));
+    assert.deepEqual([log.of('a').length, log.of('c').length], [0, 1]);
+    log.clear();
+    assert.deepEqual([log.of('c').length, log.wasLetGo('a')], [0, false]);
+  });
+});
+
+describe('model usage', () => {
+  it('is a table for each day, with estimates marked and names that cannot break it', () => {
+    const model = {
+      model: 'a|b',
+      where: 'h',
+      calls: 2,
+      promptTokens: 12_000,
+      completionTokens: 30,
+      cachedTokens: 0,
+      estimatedCalls: 1,
+      cost: { EUR: 0.5 },
+    };
+    const text = usageText([{ day: '2026-03-01', models: [model] }], { amount: 3, currency: 'EUR' });
+    assert.match(text, /## 2026-03-01/);
+    assert.match(text, /\| a\\\|b \| h \| 2 \| ~12,000 \| ~0 \| ~30 \| ~0\.5000 EUR \|/);
+    assert.match(text, /3 EUR/);
+    assert.match(usageText([], { amount: 0, currency: '' }), /No model has been asked yet/);
+  });
+});

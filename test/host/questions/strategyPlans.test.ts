@@ -1,0 +1,149 @@
+// What people are told before the first request of a strategy: figures by their settings, once a workspace, with consent or without.
+import assert from 'node:assert/strict';
+import { beforeEach, describe, it } from 'node:test';
+import type * as vscode from 'vscode';
+import { neverCancelled } from '../../../src/core/base/cancellation.ts';
+import type { StrategyName } from '../../../src/core/base/settings/strategies.ts';
+import type { Model, ModelRequest } from '../../../src/core/ports.ts';
+import { Gate } from '../../../src/models/gate/gate.ts';
+import type { GateDecision } from '../../../src/models/gate/gateDecision.ts';
+import type { UsageLedger } from '../../../src/models/gate/ledger.ts';
+import type { ChoicesView, GateView } from '../../../src/protocol.ts';
+import { promptsText } from '../../../src/vscode/questions/promptsText.ts';
+import { readSettings } from '../../../src/vscode/settings/settings.ts';
+import { StrategyPlans } from '../../../src/vscode/questions/strategyPlans.ts';
+import { MemoryLog } from '../../support/memory.ts';
+import type { AskOptions } from '../../../src/core/codebase/api.ts';
+
+const configured: Readonly<Record<string, unknown>> = {
+  'clew.model.provider': 'endpoint',
+  'clew.model.baseUrl': 'https://models.example/v1',
+  'clew.model.large': 'large',
+  'clew.model.small': 'little',
+  'clew.classify.byModel': 'never',
+};
+
+let kept: Map<string, unknown>;
+beforeEach(() => (kept = new Map()));
+
+function plans(over: Readonly<Record<string, unknown>> = {}, choices: ChoicesView = {}): StrategyPlans {
+  const state = {
+    get: (key: string) => kept.get(key),
+    update: (key: string, value: unknown) => Promise.resolve(void kept.set(key, value)),
+  } as unknown as vscode.Memento;
+  return new StrategyPlans({ settings: () => readSettings((name) => ({ ...configured, ...over })[name]), choices: () => choices, state });
+}
+
+describe('plans of strategies', () => {
+  it('name who is asked for what, by the settings', () => {
+    const plan = plans().planOf({ strategy: 'multi-step', budget: 8000 });
+    assert.deepEqual(
+      plan.steps.map(({ kind, model, least, most }) => [kind, model, least, most]),
+      [
+        ['analyse', 'little', 1, 1],
+        ['judge', 'little', 0, 2],
+        ['answer', 'large', 1, 1],
+      ],
+    );
+    assert.deepEqual([plan.budget, plan.least, plan.most], [8000, 2, 4]);
+    const alone = plans({ 'clew.model.small': '' }).planOf({ strategy: 'multi-step' }, 'another');
+    assert.deepEqual(new Set(alone.steps.map(({ model }) => model)), new Set(['another']));
+    assert.equal(plans({ 'clew.classify.byModel': 'auto' }).planOf({}).steps[0]?.kind, 'read');
+  });
+
+  it('of the panel follow settings and choices; strategies are shown as without Quick', () => {
+    const { strategies, quick, deep } = plans(
+      { 'clew.knowledgeGraph.rounds': 2, 'clew.loop.maxPasses': 4 },
+      { depth: 'quick', budget: 4000 },
+    ).view;
+    const most = (name: StrategyName): number | undefined => strategies[name]?.most;
+    assert.deepEqual([most('knowledge-graph'), most('gap-filling'), most('extractive'), quick.most, deep.most], [4, 4, 0, 1, 6]);
+    assert.equal(strategies['gap-filling']?.tokens, 16_000);
+    assert.equal(plans({ 'clew.strategy': 'knowledge-graph' }).view.deep.most, 12);
+    assert.equal(plans({}, { depth: 'deep' }).view.strategies['knowledge-graph']?.most, 12);
+  });
+
+  it('open as a document with the texts that are sent', () => {
+    const of = (strategy: string): string => promptsText(plans().planOf({ strategy }), plans().partsOf({ strategy }));
+    for (const part of [
+      'You plan how to search',
+      'You judge whether',
+      "Answer a developer's question",
+      '2 to 4 requests',
+      'little',
+      'large',
+    ])
+      assert.ok(of('multi-step').includes(part), part);
+    assert.ok(of('knowledge-graph').includes('note what they say, as triples'));
+    assert.ok(of('agent').includes('look it up with the tools') && of('agent').includes('Write the answer now'));
+    assert.ok(of('gap-filling').includes('was looked up for what you missed'));
+    assert.ok(!of('single-pass').includes('was looked up for what you missed'));
+    assert.ok(of('auto').includes("Answer a developer's question"));
+  });
+});
+
+describe('the first request of a strategy', () => {
+  const request: ModelRequest = { purpose: 'answer', messages: [], temperature: 0, maxTokens: 1, places: [], secretsReplaced: 0 };
+  const model = {
+    info: {
+      name: 'large',
+      where: 'models.example',
+      maxInputTokens: undefined,
+      capabilities: { system: true, json: true, tools: true, usage: true },
+    },
+    async *chat() {
+      yield await Promise.resolve({ kind: 'end', reason: 'stop' } as const);
+    },
+  } satisfies Model;
+
+  /** What the person is shown of questions with `options`, one after another; they let everything out. */
+  async function shown(
+    all: readonly AskOptions[],
+    consented = true,
+    purpose: ModelRequest['purpose'] = 'answer',
+  ): Promise<readonly (GateView | undefined)[]> {
+    const ledger = { reserve: () => Promise.resolve(undefined), record: () => Promise.resolve() } as unknown as UsageLedger;
+    const seen: (GateView | undefined)[] = [];
+    for (const options of all) {
+      const introduction = plans().introductionOf(options);
+      let view: GateView | undefined;
+      const gate = new Gate({
+        ...{ localOnly: () => false, dailyCap: () => undefined, onSent: () => undefined, ledger, log: new MemoryLog(), now: () => 0 },
+        consents: { given: () => consented, remember: () => Promise.resolve() },
+        introduces: () => introduction?.isDue() ?? false,
+        consent: (pending): Promise<GateDecision> => {
+          view = introduction?.with(pending) ?? pending;
+          introduction?.done();
+          return Promise.resolve('once');
+        },
+      });
+      const gated = gate.gated(model, { key: 'k', local: false });
+      for (let i = 0; i < 2; i++) for await (const _ of gated.chat({ ...request, purpose }, neverCancelled)) continue;
+      seen.push(view);
+    }
+    return seen;
+  }
+
+  it('is shown once with its plan, although there is consent; those that ask little are not', async () => {
+    const [plain, first, second, other] = await shown([{}, { strategy: 'multi-step' }, { strategy: 'multi-step' }, { strategy: 'agent' }]);
+    assert.equal(plain, undefined);
+    assert.deepEqual([first?.consented, first?.plan?.strategy, first?.plan?.most], [true, 'multi-step', 4]);
+    assert.equal(second, undefined);
+    assert.equal(other?.plan?.strategy, 'agent');
+    await plans().forget();
+    assert.equal((await shown([{ strategy: 'multi-step' }]))[0]?.plan?.strategy, 'multi-step');
+  });
+
+  it('joins what the gate asks, which tells of the usual strategy with the very first question alone', async () => {
+    const [first, second, graph] = await shown([{}, {}, { strategy: 'knowledge-graph' }], false);
+    assert.deepEqual([first?.plan?.strategy, first?.consented], ['gap-filling', undefined]);
+    assert.deepEqual([second?.plan, graph?.plan?.strategy], [undefined, 'knowledge-graph']);
+  });
+
+  it('is none of a command that asks in its own way, of an answer that goes on, of a quick question, and of reading a question', async () => {
+    assert.equal(plans().introductionOf({ strategy: 'overview' }), undefined);
+    assert.equal(plans().introductionOf({ continuation: { answer: '', citations: [], evidence: [] } }), undefined);
+    assert.deepEqual(await shown([{ strategy: 'multi-step', depth: 'quick' }]), [undefined]);
+    assert.deepEqual(await shown([{ strategy: 'multi-step' }], true, 'classify'), [undefined]);
+  });
+});

@@ -1,0 +1,87 @@
+// Traces in a terminal: which lines are links, and what is asked about when one is clicked.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { traceAround, traceLink } from '../../../src/vscode/questions/terminalTrace.ts';
+import { dedent } from '../../support/dedent.ts';
+
+const linked = (line: string): string | undefined => {
+  const link = traceLink(line);
+  return link && line.slice(link.startIndex, link.startIndex + link.length);
+};
+
+describe('a trace in the terminal', () => {
+  it('has links where frames and heads of errors are', () => {
+    for (const line of [
+      '    at total (/srv/shop/src/orders.ts:9:21)',
+      '  File "/srv/shop/orders.py", line 12, in total',
+      '\tat shop.Orders.total(Orders.java:31)',
+      '\t/srv/shop/orders.go:12 +0x1d',
+      "TypeError: Cannot read properties of undefined (reading 'fee')",
+      'shop.errors.OrderError: no such order',
+      'Error [ERR_MODULE_NOT_FOUND]: Cannot find package',
+      'Traceback (most recent call last):',
+      'panic: runtime error: index out of range',
+    ])
+      assert.equal(linked(line), line.trim(), line);
+  });
+
+  it('has links where a program or a log tells of an error', () => {
+    for (const line of [
+      'error: pathspec did not match',
+      'shop: fatal: no such order',
+      'error[E0308]: mismatched types',
+      'npm ERR! no such order',
+      'ERROR:shop.orders:no such order',
+      '2026-11-23 10:00:00,123 - shop.orders - ERROR - no such order',
+      '2026-11-23T10:00:00Z [main] [orders] ERROR no such order',
+      '{"time":1,"level":"error","msg":"no such order"}',
+    ])
+      assert.equal(linked(line), line, line);
+  });
+
+  it('takes of a log the line that was clicked and what goes on below it', () => {
+    const output = dedent`
+      INFO up
+      ERROR no such order
+          at total (/srv/a.ts:9:21)
+      INFO still up
+      ERROR later
+      INFO down`;
+    assert.equal(traceAround(output, 'ERROR no such order'), 'ERROR no such order\n    at total (/srv/a.ts:9:21)');
+    assert.equal(traceAround(output, 'ERROR later'), 'ERROR later');
+  });
+
+  it('has none in what is no trace, however long', () => {
+    for (const line of [
+      '',
+      '$ npm test',
+      'at noon we open',
+      'Errors: 0',
+      'no error: all is well',
+      'INFO ERROR handling is on',
+      'x'.repeat(100_000),
+    ])
+      assert.equal(linked(line), undefined, line.slice(0, 40));
+  });
+
+  it('is taken whole from the line that was clicked, and nothing of what was printed before it', () => {
+    const trace = 'TypeError: no fee\n    at total (/srv/a.ts:9:21)\n    at checkout (/srv/b.ts:3:1)';
+    const output = `$ node old\nTypeError: old\n    at total (/srv/a.ts:9:21)\n\n$ node new   \n\n${trace}\n\nNode.js v24\n$ `;
+    assert.equal(traceAround(output, '    at total (/srv/a.ts:9:21)'), trace);
+    assert.equal(traceAround(output.replaceAll('\n', '\r\n'), '    at checkout (/srv/b.ts:3:1)  '), trace);
+  });
+
+  it('goes on behind the empty line of a goroutine', () => {
+    const trace = dedent`
+      panic: no order
+
+      goroutine 1 [running]:
+      main.total(0x0)
+      	/srv/shop/orders.go:12 +0x1d`;
+    assert.equal(traceAround(`building\n\n${trace}\nexit status 2`, 'panic: no order'), `${trace}\nexit status 2`);
+  });
+
+  it('is the line alone when the terminal no longer holds it', () => {
+    assert.equal(traceAround('something else', '  at total (/srv/a.ts:9:21) '), 'at total (/srv/a.ts:9:21)');
+  });
+});

@@ -1,0 +1,23 @@
+// One feature that cannot start leaves the others alone.
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { registerEach } from '../../src/vscode/registerEach.ts';
+
+it('registers the features after one that throws, and names that one', () => {
+  const registered: string[] = [];
+  const told: unknown[] = [];
+  const broken = new Error('no');
+  const features = {
+    first: () => registered.push('first'),
+    second: () => {
+      throw broken;
+    },
+    third: () => registered.push('third'),
+  };
+  const failed = registerEach(
+    features,
+    (feature) => void feature(),
+    (name, error) => told.push([name, error]),
+  );
+  assert.deepEqual([registered, failed, told], [['first', 'third'], ['second'], [['second', broken]]]);
+});

@@ -1,0 +1,132 @@
+// What decides where several say something: the question itself, then what is chosen below the question box, then a variable, then the settings,
+// then the default. And that the loop waits for a person where the settings say so.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type * as vscode from 'vscode';
+import type { Codebase, AskOptions } from '../../../src/core/codebase/api.ts';
+import type { EngineClient } from '../../../src/engine/host/client.ts';
+import type { HostModels } from '../../../src/engine/host/modelRequests.ts';
+import { nodeClock } from '../../../src/node/clock.ts';
+import type { ChoicesView } from '../../../src/protocol.ts';
+import { answerOptions } from '../../../src/vscode/settings/answerOptions.ts';
+import { Asking } from '../../../src/vscode/questions/asking.ts';
+import { Chat, type ChatTurn } from '../../../src/vscode/chats/chat.ts';
+import { StrategyPlans } from '../../../src/vscode/questions/strategyPlans.ts';
+import { withChoices } from '../../../src/vscode/questions/choices.ts';
+import { withVariables } from '../../../src/vscode/settings/environment.ts';
+import type { Lending } from '../../../src/vscode/models/lending.ts';
+import { SentLog } from '../../../src/vscode/models/sentLog.ts';
+import { readSettings } from '../../../src/vscode/settings/settings.ts';
+import type { WorkspaceIndex } from '../../../src/vscode/workspace/workspaceIndex.ts';
+import { modelAt, reply } from '../../core/answering/askModel.ts';
+import { openFixture } from '../../core/answering/openFixture.ts';
+import { MemoryLog } from '../../support/memory.ts';
+import { answer } from '../../support/scriptedReplies.ts';
+import { ScriptedServer } from '../../support/scriptedServer.ts';
+
+/** Who says what about one question. */
+interface Said {
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly variables?: NodeJS.ProcessEnv;
+  readonly choices?: ChoicesView;
+  readonly options?: AskOptions;
+}
+
+const server = new ScriptedServer();
+let codebase: Codebase;
+before(async () => {
+  await server.start();
+  ({ codebase } = await openFixture('shop', nodeClock));
+});
+after(() => server.close());
+
+/** The place from which questions are asked, with the engine's work done in this process; and the options that reach the engine. */
+function asking({ settings = {}, variables = {}, choices = {} }: Said): {
+  readonly asking: Asking;
+  readonly chat: Chat;
+  readonly asked: AskOptions[];
+} {
+  const get = withVariables((name) => settings[name], variables);
+  const asked: AskOptions[] = [];
+  const client = {
+    ask: (text: string, options: AskOptions, token: vscode.CancellationToken, { steering }: HostModels) => {
+      asked.push(options);
+      return codebase.ask(text, options, token, { answering: modelAt(server), ...(steering ? { steering } : {}) });
+    },
+  } as unknown as EngineClient;
+  const lending = {
+    settings: readSettings(get),
+    answerOptions: answerOptions(readSettings(get)),
+    lend: () => Promise.resolve({ lent: {} }),
+  } as unknown as Lending;
+  let ids = 0;
+  const chat = new Chat(() => `id${ids++}`, Date.now);
+  const parts = {
+    ...{ chat, client, lending, sentLog: new SentLog(), saved: undefined, log: new MemoryLog() },
+    plans: new StrategyPlans({ settings: () => readSettings(get), choices: () => choices, state: memento() }),
+    index: { start: () => Promise.resolve() } as unknown as WorkspaceIndex,
+    state: memento(),
+    chosen: (given: AskOptions) => withChoices(given, choices),
+    problems: () => [],
+  };
+  return { asking: new Asking(parts), chat, asked };
+}
+
+function memento(): vscode.Memento {
+  return { update: () => Promise.resolve() } as unknown as vscode.Memento;
+}
+
+/** The options with which a question reaches the engine. */
+async function reaching(said: Said): Promise<AskOptions> {
+  server.reset();
+  const { asking: asks, asked } = asking(said);
+  const turn = await asks.ask({ question: 'What does `applyDiscount` do?', options: said.options ?? {} });
+  assert.equal(turn.state, 'done', turn.error);
+  return asked[0] ?? {};
+}
+
+describe('what decides', () => {
+  const settings = {
+    'clew.loop.maxPasses': 2,
+    'clew.features.callGraph': false,
+    'clew.features.sourceFetching': false,
+    'clew.graph.callerHops': 2,
+  };
+  const variables = { CLEW_LOOP_MAX_PASSES: '4', CLEW_FEATURES_CALL_GRAPH: 'true', CLEW_GRAPH_CALLER_HOPS: '5' };
+  const choices = { passes: 5, useGraph: false } as const;
+  const of = async (said: Said): Promise<readonly unknown[]> => {
+    const { maxPasses, settings: numbers } = await reaching(said);
+    return [maxPasses, numbers?.['features.callGraph'], numbers?.['features.sourceFetching'], numbers?.['graph.callerHops']];
+  };
+
+  it('is the default where nobody says anything', async () => assert.deepEqual(await of({}), [3, true, true, 3]));
+  it('is a setting before the default', async () => assert.deepEqual(await of({ settings }), [2, false, false, 2]));
+  it('is a variable before a setting', async () => assert.deepEqual(await of({ settings, variables }), [4, true, false, 5]));
+  it('is a choice before a variable, switch by switch', async () =>
+    assert.deepEqual(await of({ settings, variables, choices }), [5, false, false, 5]));
+  it('is what the question itself says before all', async () =>
+    assert.deepEqual((await of({ settings, variables, choices, options: { maxPasses: 6 } }))[0], 6));
+
+  it('is the default, and not the setting, where the variable is wrong', async () => {
+    assert.deepEqual(await of({ settings, variables: { CLEW_LOOP_MAX_PASSES: '99' } }), [3, false, false, 2]);
+  });
+});
+
+it('the loop waits for the person between two passes where loop.confirmGaps says so', async () => {
+  for (const held of [false, true]) {
+    server.reset();
+    server.script(answer(reply('A draft.', 'src/errors.ts')), answer(reply('The rest.')));
+    const { asking: asks, chat } = asking({ settings: { 'clew.loop.confirmGaps': held } });
+    const waiting = new Promise<ChatTurn>((resolve) => {
+      chat.onDidChange(() => chat.turns.filter(({ steer }) => steer?.missing).forEach(resolve));
+    });
+    const answered = asks.ask({ question: 'What does `applyDiscount` do?', options: {} });
+    if (held) {
+      const { id, steer } = await waiting;
+      assert.deepEqual([steer?.held, steer?.missing, server.chats.length], [true, [{ gap: 'src/errors.ts', skipped: false }], 1]);
+      asks.steering(id)?.go();
+    }
+    const turn = await answered;
+    assert.deepEqual([turn.state, turn.record?.passes.length], ['done', 2]);
+  }
+});

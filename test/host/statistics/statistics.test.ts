@@ -1,0 +1,118 @@
+// The statistics of answers: what is counted, what is said of it, and that nothing of a question or of code is kept.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
+import { importedChat } from '../../../src/vscode/chats/importedChat.ts';
+import { answerRow, type AnswerRow } from '../../../src/vscode/statistics/answerRow.ts';
+import { mostRows, AnswerStatistics } from '../../../src/vscode/statistics/statistics.ts';
+import { statisticsText } from '../../../src/vscode/statistics/statisticsText.ts';
+import { answerRecord } from '../../webview/record.ts';
+import { dedent } from '../../support/dedent.ts';
+
+function statistics(enabled = true, kept: unknown = undefined): AnswerStatistics {
+  let value = kept;
+  return new AnswerStatistics({ get: () => value, update: (rows) => Promise.resolve(void (value = rows)) }, () => enabled);
+}
+
+function row(id: number, changes: Partial<AnswerRow> = {}): AnswerRow {
+  return { ...answerRow(answerRecord({ id: `a${id}` }), id), ...changes };
+}
+
+async function textOf(rows: readonly AnswerRow[]): Promise<string> {
+  const all = statistics();
+  for (const each of rows) await all.add(each);
+  return statisticsText(all.rows, true);
+}
+
+function line(text: string, name: string): string {
+  return text.split('\n').find((each) => each.startsWith(`| ${name}`)) ?? '';
+}
+
+describe('statistics', () => {
+  it('hold numbers and nothing of question, code or answer', () => {
+    const record: Partial<AnswerRecord> = {
+      question: 'SECRETQ',
+      answer: 'SECRETA',
+      ms: { total: 900, model: 700, retrieve: 120, write: 30 },
+    };
+    const made = answerRow(answerRecord({ ...record, gaps: { identified: ['SECRETG'], resolved: [], unresolved: ['SECRETG'] } }), 5);
+    assert.doesNotMatch(JSON.stringify(made), /SECRET/);
+    assert.deepEqual([made.ownMs, made.gaps, made.resolved, made.at], [150, 1, 0, 5]);
+  });
+
+  it('count each answer once, only while they are on, and the last ones only', async () => {
+    const on = statistics();
+    for (const id of [1, 1, 2]) await on.add(row(id));
+    assert.equal(on.rows.length, 2);
+    for (let i = 0; i < mostRows + 5; i++) await on.add(row(i + 10));
+    assert.deepEqual([on.rows.length, on.rows.at(-1)?.id], [mostRows, `a${mostRows + 14}`]);
+    const off = statistics(false);
+    await off.add(row(1));
+    assert.equal(off.rows.length, 0);
+  });
+
+  it('say nothing of few answers, and tell target from alert on both sides', async () => {
+    const few = await textOf([row(1, { tokens: 9000 })]);
+    assert.match(line(few, 'Tokens of an answer'), /9,000.*too few to tell/);
+    const rows = Array.from({ length: 10 }, (_, i) =>
+      row(i, { tokens: 6000, ownMs: 200, by: i < 2 ? 'user' : 'rules', gaps: 2, resolved: 1 }),
+    );
+    const text = await textOf(rows);
+    assert.match(line(text, 'Tokens of an answer'), /6,000 \| 4,000 \| 5,500 \| 10 \| alert/);
+    assert.match(line(text, 'Milliseconds besides the model'), /200 .*on target/);
+    assert.match(line(text, 'Questions whose kind'), /80 % \| 90 % \| 80 % \| 10 \| below the target/);
+    assert.match(line(text, 'Missing pieces'), /50 % .*below the target/);
+    assert.match(line(text, 'Answers that were called helpful'), /– .*too few/);
+  });
+
+  it('take in thumbs, and take them back', async () => {
+    const all = statistics();
+    for (let i = 0; i < 6; i++) await all.add(row(i));
+    for (let i = 0; i < 6; i++) await all.rate(`a${i}`, i === 0 ? -1 : 1);
+    assert.match(line(statisticsText(all.rows, true), 'Answers that were called helpful'), /83 % .*on target/);
+    await all.rate('a0', undefined);
+    assert.match(line(statisticsText(all.rows, true), 'Answers that were called helpful'), /100 % .*\| 5 \|/);
+  });
+
+  it('take no command for a kind of question that was corrected', async () => {
+    const by = (i: number): AnswerRow['by'] => (i < 5 ? 'command' : i === 5 ? 'user' : 'rules');
+    const text = await textOf(Array.from({ length: 10 }, (_, i) => row(i, { by: by(i) })));
+    assert.match(line(text, 'Questions whose kind'), /80 % \| 90 % \| 80 % \| 5 \|/);
+  });
+
+  it('do not count an answer that was imported, nor what is thought of it', async () => {
+    const all = statistics();
+    const imported = await importedChat(
+      dedent`
+        # T
+
+        ## Q?
+
+        It adds.
+      `,
+      {
+        newId: () => 'id',
+        roots: [],
+        lines: () => Promise.resolve(undefined),
+        hash: () => '',
+      },
+    );
+    const record = imported?.turns[0]?.record;
+    assert.ok(record);
+    await all.count(record, 1, 1);
+    assert.deepEqual(all.rows, []);
+    await all.count(answerRecord({ id: 'own', model: 'large' }), 1, 1);
+    assert.deepEqual(
+      all.rows.map(({ id, model, thumb }) => [id, model, thumb]),
+      [['own', true, 1]],
+    );
+  });
+
+  it('read what another version kept as far as it fits, and are empty after they are cleared', async () => {
+    const all = statistics(true, [row(1), { id: 'x' }, 7]);
+    assert.equal(all.rows.length, 1);
+    await all.clear();
+    assert.equal(all.rows.length, 0);
+    assert.match(statisticsText(all.rows, false), /Statistics are off/);
+  });
+});

@@ -1,0 +1,23 @@
+// What the status bar says in each state of the index.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { IndexView } from '../../../src/protocol.ts';
+import { indexStatusWords } from '../../../src/vscode/workspace/statusWords.ts';
+
+const view = (over: Partial<IndexView>): IndexView => ({
+  ...{ state: 'ready', phase: 'ready', done: 0, total: 0, files: 12, symbols: 340, skipped: 0 },
+  ...over,
+});
+
+test('the item in the status bar says the state, how much is indexed, and what is wrong', () => {
+  assert.equal(indexStatusWords(view({ state: 'no-folder' })), undefined);
+  assert.deepEqual(indexStatusWords(view({ skipped: 3 }))?.lines, [
+    '12 files, 340 symbols',
+    '3 files are left out; the list of files says why.',
+  ]);
+  assert.equal(indexStatusWords(view({ state: 'indexing', phase: 'parsing', done: 45, total: 99 }))?.text, '$(sync~spin) Clew 45%');
+  assert.equal(indexStatusWords(view({ state: 'indexing', phase: 'scanning', done: 45, total: 99 }))?.text, '$(sync~spin) Clew');
+  assert.deepEqual(indexStatusWords(view({ state: 'paused', message: 'Paused.' }))?.lines, ['Paused.', '12 files, 340 symbols']);
+  const failed = indexStatusWords(view({ state: 'failed', message: 'The disk is full.' }));
+  assert.deepEqual([failed?.warns, failed?.lines.at(-1)], [true, 'The disk is full.']);
+});

@@ -1,0 +1,350 @@
+// The connection test against real sockets: each fault is found first, named in one sentence, and nothing is looked at after it.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
+import type { AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, beforeEach, describe, it, type TestContext } from 'node:test';
+import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
+import type { ConnectionCheck, ConnectionTestDeps } from '../../../src/models/connection/connectionCheck.ts';
+import { testConnection } from '../../../src/models/connection/connectionTest.ts';
+import { Gate } from '../../../src/models/gate/gate.ts';
+import { UsageLedger } from '../../../src/models/gate/ledger.ts';
+import type { Model } from '../../../src/core/ports.ts';
+import { connectTo, lookupHost } from '../../../src/node/networkProbes.ts';
+import * as fault from '../../support/scriptedFaults.ts';
+import { answer, completion } from '../../support/scriptedReplies.ts';
+import { ScriptedServer } from '../../support/scriptedServer.ts';
+import { assertOneSentence, KeptLog, wide } from '../asking.ts';
+import type { EndpointSettings } from '../../../src/models/endpoint/endpointSettings.ts';
+import type { ReceivedRequest, Reply } from '../../support/scriptedRequest.ts';
+
+const server = new ScriptedServer();
+before(() => server.start());
+after(() => server.close());
+const usage = { prompt: 24, completion: 40 };
+const count = Array.from({ length: 20 }, (_, i) => `${String(i + 1)} `);
+beforeEach(() => {
+  server.reset();
+  server.models = [{ id: 'scripted-large', max_model_len: 32_000 }, { id: 'scripted-small' }];
+  server.fallback = answer(count, { usage, pauseMs: 2 });
+});
+
+const key = 'sk-0123456789abcdefSECRET';
+
+async function check(
+  settings: Partial<EndpointSettings> = {},
+  deps: Partial<ConnectionTestDeps> = {},
+  token = neverCancelled,
+): Promise<readonly ConnectionCheck[]> {
+  const checks: ConnectionCheck[] = [];
+  const all = { baseUrl: server.url, model: 'scripted-large', timeouts: wide, retries: 3, ...settings };
+  const probes = { lookup: lookupHost, connect: connectTo };
+  const log = new KeptLog();
+  for await (const one of testConnection(
+    all,
+    { fetch, log, remote: false, localOnly: false, probes, gated: (model: Model) => model, ...deps },
+    token,
+  ))
+    checks.push(one);
+  for (const { sentence } of checks) {
+    assertOneSentence(sentence);
+    assert.doesNotMatch(sentence, /answered from the code/);
+    assert.ok(!sentence.includes(key));
+  }
+  assert.ok(!log.lines.join('\n').includes(key));
+  return checks;
+}
+
+/** The gate of a test, with a ledger in memory. */
+function gate(cap: number | undefined): { readonly ledger: UsageLedger; readonly gated: (model: Model) => Model } {
+  let days: unknown;
+  const log = new KeptLog();
+  const ledger = new UsageLedger({ get: () => days, update: async (value) => void (days = value) }, log);
+  const made = new Gate({
+    localOnly: () => false,
+    dailyCap: () => cap,
+    consents: { given: () => true, remember: async () => undefined },
+    consent: async () => 'never',
+    onSent: () => undefined,
+    ledger,
+    log,
+    now: Date.now,
+  });
+  return { ledger, gated: (model) => made.gated(model, { key: server.origin, local: true }) };
+}
+
+/** The last check is the first fault; all before it are fine. */
+function assertFault(checks: readonly ConnectionCheck[], name: ConnectionCheck['check'], code: string, sentence: RegExp): void {
+  const last = checks.at(-1);
+  assert.deepEqual([last?.check, last?.outcome, last?.code], [name, 'failed', code], JSON.stringify(checks, null, 1));
+  assert.ok(checks.slice(0, -1).every(({ outcome }) => outcome !== 'failed'));
+  assert.match(last?.sentence ?? '', sentence);
+}
+
+const outcomes = (checks: readonly ConnectionCheck[]): readonly string[] => checks.map(({ check: name, outcome }) => `${name} ${outcome}`);
+
+function listening<T extends Server>(t: TestContext, made: T): Promise<T> {
+  t.after(() => new Promise((done) => made.close(done)));
+  return new Promise((resolve) => made.listen(0, '127.0.0.1', () => resolve(made)));
+}
+
+const portOf = (made: Server): number => (made.address() as AddressInfo).port;
+
+describe('a connection that works', () => {
+  it('is told step by step', async () => {
+    server.key = key;
+    const { ledger, gated } = gate(undefined);
+    const checks = await check({ key }, { gated });
+    assert.deepEqual(outcomes(checks), [
+      ...['address ok', 'connect ok', 'protocol ok', 'key ok', 'model ok'],
+      ...['completion ok', 'streaming ok', 'usage ok', 'context ok'],
+    ]);
+    const [used] = (await ledger.days())[0]?.models ?? [];
+    assert.deepEqual([used?.calls, used?.promptTokens, used?.completionTokens, used?.estimatedCalls], [1, 24, 40, 0]);
+    assert.equal(server.chats.length, 1);
+  });
+
+  it('is not asked for more than may be spent in a day', async () => {
+    const price = { input: 10, output: 100, currency: 'EUR' };
+    const { gated } = gate(0.000_1);
+    assertFault(await check({ price }, { gated }), 'completion', 'model-over-cap', /The test would pass the cap of 0\.0001 EUR/);
+    assert.equal(server.chats.length, 0);
+  });
+
+  it('needs no probes', async () => {
+    assert.equal((await check({}, { probes: undefined })).at(-1)?.code, 'context-ok');
+  });
+
+  it('needs no list of models, which is said', async () => {
+    const listless = ((input: string | URL | Request, init?: RequestInit) =>
+      init?.method === 'POST' ? fetch(input, init) : fetch(`${server.origin}/nothing-here`, init)) as typeof fetch;
+    const checks = await check({ maxInputTokens: 500 }, { fetch: listless });
+    assert.ok(outcomes(checks).includes('protocol warning'), outcomes(checks).join());
+    assert.match(checks.find(({ code }) => code === 'no-model-list')?.sentence ?? '', /name of the model has to be typed/);
+  });
+
+  it('stops when it is stopped', async () => {
+    server.fallback = fault.stall();
+    const source = new CancellationSource();
+    void server.received(2).then(() => source.cancel());
+    await assert.rejects(check({}, {}, source.token), CancelledError);
+  });
+});
+
+describe('the first fault is', () => {
+  it('an address that is none', async () => {
+    assertFault(await check({ baseUrl: 'ftp://x' }), 'address', 'model-bad-url', /is not an address of a server/);
+    assertFault(await check({ baseUrl: '' }), 'address', 'model-bad-url', /no address of a model server/);
+  });
+
+  it('local-only, before anything is sent', async () => {
+    const checks = await check({ baseUrl: 'https://models.example.com/v1' }, { localOnly: true });
+    assertFault(checks, 'address', 'model-local-only', /clew\.privacy\.localOnly/);
+    assert.equal(server.requests.length, 0);
+  });
+
+  it('a name without an address', async () => {
+    assertFault(
+      await check({ baseUrl: 'http://no-such-host.invalid/v1' }),
+      'dns',
+      'model-dns',
+      /name no-such-host\.invalid does not resolve/,
+    );
+    const byFetch = await check({ baseUrl: 'http://no-such-host.invalid/v1' }, { probes: undefined });
+    assertFault(byFetch, 'dns', 'model-dns', /name no-such-host\.invalid does not resolve/);
+  });
+
+  it('a port where nobody listens, and whose machine that is', async () => {
+    const closed = new ScriptedServer();
+    await closed.start();
+    const { url } = closed;
+    await closed.close();
+    for (const probes of [{ lookup: lookupHost, connect: connectTo }, undefined]) {
+      assertFault(await check({ baseUrl: url }, { probes }), 'connect', 'model-refused', /Nothing listens at 127\.0\.0\.1:\d+/);
+      const remote = await check({ baseUrl: url }, { probes, remote: true });
+      assertFault(remote, 'connect', 'model-refused-remote', /means the remote machine/);
+      assert.equal(remote.find(({ outcome }) => outcome === 'warning')?.code, 'localhost-is-remote');
+    }
+  });
+
+  it('a certificate that nobody trusts', async (t) => {
+    const folder = mkdtempSync(join(tmpdir(), 'clew-tls-'));
+    t.after(() => rmSync(folder, { recursive: true, force: true }));
+    const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+    execFileSync(
+      'openssl',
+      ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', keyFile, '-out', certFile, '-days', '1', '-subj', '/CN=localhost'],
+      { stdio: 'ignore' },
+    );
+    const secure = await listening(t, createHttpsServer({ key: readFileSync(keyFile), cert: readFileSync(certFile) }));
+    const checks = await check({ baseUrl: `https://127.0.0.1:${String(portOf(secure))}/v1` });
+    assertFault(checks, 'tls', 'model-tls', /certificate of 127\.0\.0\.1:\d+ is not trusted \(DEPTH_ZERO_SELF_SIGNED_CERT\)/);
+  });
+
+  it('https where http is spoken', async () => {
+    const checks = await check({ baseUrl: server.url.replace('http:', 'https:') });
+    assert.equal(checks.at(-1)?.outcome, 'failed');
+    assert.match(checks.at(-1)?.sentence ?? '', /could not be reached \(it does not speak https\)/);
+  });
+
+  it('a proxy that wants a password', async (t) => {
+    const proxy = await listening(
+      t,
+      createHttpServer((_, response) => void response.writeHead(407, { 'content-type': 'text/plain' }).end('login')),
+    );
+    const through = ((input: string | URL | Request, init?: RequestInit) => {
+      const url = new URL(input instanceof Request ? input.url : input);
+      url.host = `127.0.0.1:${String(portOf(proxy))}`;
+      return fetch(url, init);
+    }) as typeof fetch;
+    const checks = await check({ baseUrl: 'http://models.internal/v1' }, { fetch: through, proxyFor: () => '127.0.0.1:3128' });
+    assert.equal(checks[1]?.code, 'proxy-used');
+    assertFault(checks, 'proxy', 'model-proxy', /proxy did not let the request through to models\.internal/);
+  });
+
+  it('a key that is not accepted', async () => {
+    server.key = 'another';
+    assertFault(await check({ key }), 'key', 'model-unauthorized', /does not accept the key/);
+    server.reset();
+    server.script(fault.failure(403, { message: 'Not for you.' }));
+    assertFault(await check({ key }), 'key', 'model-forbidden', /\(Not for you\)/);
+  });
+
+  it('something that is no model server', async (t) => {
+    const web = await listening(
+      t,
+      createHttpServer((_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Hi</html>')),
+    );
+    const baseUrl = `http://127.0.0.1:${String(portOf(web))}/v1`;
+    assertFault(await check({ baseUrl }), 'protocol', 'model-wrong-url', /not an OpenAI-compatible server/);
+    assertFault(await check({ baseUrl: `${server.origin}/other` }), 'protocol', 'model-wrong-url', /usually ends in \/v1/);
+  });
+
+  it('a redirect, which is not followed', async (t) => {
+    const other = await listening(
+      t,
+      createHttpServer((_, response) => void response.writeHead(302, { location: server.url }).end()),
+    );
+    const checks = await check({ baseUrl: `http://127.0.0.1:${String(portOf(other))}/v1` });
+    assertFault(checks, 'protocol', 'model-redirected', /where nothing was sent/);
+    assert.equal(server.requests.length, 0);
+  });
+
+  it('a model that is not there; those that are there are named', async () => {
+    server.script(fault.unknownModel('gone'));
+    assertFault(await check({ model: 'gone' }), 'model', 'model-not-there', /has no model gone: .* scripted-large, scripted-small\./);
+    assertFault(await check({ model: '' }), 'model', 'model-not-chosen', /scripted-large, scripted-small/);
+    server.models = Array.from({ length: 300 }, (_, i) => ({ id: `model-${String(i).padStart(3, '0')}` }));
+    server.script(fault.unknownModel('gone'));
+    assertFault(await check({ model: 'gone' }), 'model', 'model-not-there', /and 28\d more/);
+  });
+
+  it('a server that fails, and its words', async () => {
+    const failures: readonly (readonly [Reply, string, RegExp])[] = [
+      [fault.failure(500, { message: 'CUDA out of memory' }), 'model-server-error', /status 500, CUDA out of memory/],
+      [fault.rateLimited(30), 'model-rate-limited', /30 seconds/],
+      [fault.resetAfter('1 2'), 'model-interrupted', /broke off/],
+      [answer('', { usage }), 'model-empty', /empty answer/],
+      [fault.garbage('1 2'), 'model-bad-response', /not an answer/],
+    ];
+    for (const [reply, code, sentence] of failures) {
+      server.script(reply);
+      const last = (await check()).at(-1);
+      assert.deepEqual([last?.outcome, last?.code], ['failed', code]);
+      assert.match(last?.sentence ?? '', sentence);
+    }
+    assert.equal(server.chats.length, failures.length, 'a test does not try again');
+  });
+
+  it('a model that never begins', async () => {
+    server.script(fault.stall());
+    const checks = await check({ timeouts: { ...wide, firstByte: 1000 } });
+    assertFault(checks, 'completion', 'model-first-timeout', /clew\.model\.timeout\.firstByte/);
+  });
+});
+
+describe('what a person should know beside', () => {
+  const found = (checks: readonly ConnectionCheck[], name: ConnectionCheck['check']): ConnectionCheck | undefined =>
+    checks.find((one) => one.check === name);
+
+  it('is an answer in one block', async () => {
+    server.script(completion('1 2 3', { usage }));
+    const one = found(await check(), 'streaming');
+    assert.deepEqual([one?.outcome, one?.code], ['warning', 'one-block']);
+    server.script(answer(count, { usage, splitAt: [] }));
+    assert.equal(found(await check(), 'streaming')?.code, 'one-block');
+  });
+
+  it('is that the model only thought', async () => {
+    server.script(answer('', { usage, reasoning: ['One, ', 'two'], finish: 'length' }));
+    assert.equal(found(await check(), 'streaming')?.code, 'streaming-unknown');
+  });
+
+  it('is that tokens are not counted', async () => {
+    server.script(answer(count, { pauseMs: 2 }));
+    assert.deepEqual(found(await check(), 'usage')?.outcome, 'warning');
+  });
+
+  it('is a model that answers without being listed', async () => {
+    assert.equal(found(await check({ model: 'alias', maxInputTokens: 100 }), 'model')?.code, 'model-unlisted');
+    server.models = [{ id: 'llama:latest', max_model_len: 9000 }];
+    assert.equal(found(await check({ model: 'llama' }), 'model')?.code, 'model-ok');
+  });
+
+  it('is plain http to a public host', async () => {
+    const checks = await check(
+      { baseUrl: 'http://models.example.com/v1' },
+      { probes: undefined, fetch: () => Promise.reject(new TypeError('fetch failed')) },
+    );
+    assert.equal(checks[1]?.code, 'readable-on-the-way');
+  });
+});
+
+describe('the context length', () => {
+  const context = async (settings: Partial<EndpointSettings> = {}): Promise<ConnectionCheck | undefined> => {
+    const last = (await check(settings)).at(-1);
+    return last?.check === 'context' ? last : undefined;
+  };
+  /** A server that reads `tokens` and drops the rest, as it counts them itself. */
+  const reading =
+    (tokens: number): Reply =>
+    (request: ReceivedRequest, response) => {
+      const words = (request.body?.messages?.[0]?.content ?? '').split(/\s+/).length;
+      return answer('OK then', { usage: { prompt: Math.min(words, tokens), completion: 2 } })(request, response);
+    };
+
+  it('is compared with the setting where the server tells it', async () => {
+    assert.equal((await context())?.code, 'context-ok');
+    const tooHigh = await context({ maxInputTokens: 64_000 });
+    assert.deepEqual([tooHigh?.outcome, tooHigh?.code], ['failed', 'context-setting-too-high']);
+    assert.match(tooHigh?.sentence ?? '', /reads 32000 tokens, but "clew\.model\.maxInputTokens" says 64000/);
+    server.models = [{ id: 'scripted-large', max_model_len: 4096 }];
+    assert.equal((await context())?.code, 'context-small');
+    assert.equal((await context({ maxInputTokens: 4000 }))?.code, 'context-ok');
+    assert.ok(
+      server.chats.every(({ text }) => text.length < 1000),
+      'nothing long was sent',
+    );
+  });
+
+  it('is tried where the server does not tell it', async () => {
+    server.models = [{ id: 'scripted-large' }];
+    server.fallback = reading(100_000);
+    assert.equal((await context())?.code, 'context-ok');
+    server.fallback = reading(2048);
+    const cut = await context();
+    assert.deepEqual([cut?.outcome, cut?.code], ['failed', 'context-truncated']);
+    assert.match(cut?.sentence ?? '', /read 2048 of them and dropped the rest/);
+    assert.equal((await context({ maxInputTokens: 2000 }))?.code, 'context-ok', 'no more is sent than the setting allows');
+    server.script(answer('1 2', { usage }), fault.contextLength(4096));
+    const refused = await context();
+    assert.deepEqual([refused?.outcome, refused?.code], ['failed', 'model-context-length']);
+    assert.match(refused?.sentence ?? '', /reads 4096 tokens/);
+    server.script(answer('1 2', { usage }), fault.stall());
+    assert.equal((await context({ timeouts: { ...wide, firstByte: 1000 } }))?.code, 'context-untested');
+  });
+});

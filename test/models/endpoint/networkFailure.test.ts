@@ -1,0 +1,143 @@
+// No connection, for every reason: each has its name. What can be made to happen on this machine happens for real; what cannot is read from
+// the errors that Node, undici and Chromium throw.
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer as createHttpsServer } from 'node:https';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { after, describe, it } from 'node:test';
+import { networkFailure } from '../../../src/models/endpoint/networkFailure.ts';
+import { ScriptedServer } from '../../support/scriptedServer.ts';
+import { selfSigned } from '../../support/selfSigned.ts';
+import { ask, assertFailed, assertOneSentence, modelAt, wide } from '../asking.ts';
+import { sentence } from '../../../src/core/base/wording/words.ts';
+
+const open: Server[] = [];
+after(() => Promise.all(open.map((server) => server.close())));
+
+/** Listens on a free port of 127.0.0.1 and tells it. */
+async function listening(server: Server): Promise<number> {
+  open.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+async function closedPort(): Promise<number> {
+  const server = createServer();
+  const port = await listening(server);
+  server.close();
+  await once(server, 'close');
+  open.pop();
+  return port;
+}
+
+describe('no connection', () => {
+  it('because nothing listens', async () => {
+    const port = String(await closedPort());
+    assertFailed(await ask(modelAt(`http://127.0.0.1:${port}`)), 'model-refused', [`127.0.0.1:${port}`]);
+    assertFailed(await ask(modelAt(`http://localhost:${port}`)), 'model-refused', [`localhost:${port}`]);
+  });
+
+  it('because nothing listens, and this machine is not the one of the user', async () => {
+    const port = String(await closedPort());
+    assertFailed(await ask(modelAt(`http://localhost:${port}`, {}, { remote: true })), 'model-refused-remote', [`localhost:${port}`]);
+  });
+
+  it('because the name does not exist', async () => {
+    assertFailed(await ask(modelAt('https://no-such-host.invalid/v1')), 'model-dns', ['no-such-host.invalid']);
+  });
+
+  it('because the certificate is not trusted, and nothing is sent', async () => {
+    let requests = 0;
+    const port = await listening(createHttpsServer(selfSigned(), () => requests++));
+    assertFailed(await ask(modelAt(`https://localhost:${String(port)}`)), 'model-tls', [
+      `localhost:${String(port)}`,
+      'DEPTH_ZERO_SELF_SIGNED_CERT',
+    ]);
+    assert.equal(requests, 0);
+  });
+
+  it('because the server does not speak https', async () => {
+    const server = await new ScriptedServer().start();
+    const where = server.origin.slice(7);
+    try {
+      assertFailed(await ask(modelAt(`https://${where}`)), 'model-unreachable', [where, 'it does not speak https']);
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('in time: the server does not finish to open it', async () => {
+    const silent = createServer((socket) => void socket.on('error', () => undefined));
+    const port = await listening(silent);
+    const asked = await ask(modelAt(`https://127.0.0.1:${String(port)}`, { timeouts: { ...wide, connect: 100 } }));
+    assertFailed(asked, 'model-connect-timeout', [`127.0.0.1:${String(port)}`, '0.1']);
+  });
+
+  it('in time is no matter once there is one', async () => {
+    const server = await new ScriptedServer().start();
+    try {
+      const model = modelAt(server.url, { timeouts: { ...wide, connect: 600 } });
+      server.script(
+        (_, response) => void setTimeout(() => response.writeHead(200, { 'content-type': 'text/plain' }).end('data: [DONE]\n\n'), 900),
+      );
+      assertFailed(await ask(model), 'model-empty');
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+describe('the errors of networks', () => {
+  const place = { baseUrl: 'https://api.example.com/v1', remote: false };
+  const failed = (code: string, message = '', more: object = {}): Error =>
+    new TypeError('fetch failed', { cause: Object.assign(new Error(message || code), code ? { code } : {}, more) });
+
+  const told: readonly (readonly [Error, string, readonly string[]])[] = [
+    [failed('EAI_AGAIN', 'getaddrinfo EAI_AGAIN api.example.com'), 'model-dns', ['api.example.com']],
+    [failed('ECONNREFUSED', 'connect ECONNREFUSED 10.1.1.1:443', { port: 443 }), 'model-refused', ['api.example.com']],
+    [failed('ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:3128', { port: 3128 }), 'model-proxy', ['api.example.com', 'ECONNREFUSED']],
+    [failed('UND_ERR_ABORTED', 'Proxy response (407) !== 200 when HTTP Tunneling'), 'model-proxy', ['api.example.com', 'UND_ERR_ABORTED']],
+    [failed('', 'net::ERR_PROXY_CONNECTION_FAILED'), 'model-proxy', ['api.example.com', 'ERR_PROXY_CONNECTION_FAILED']],
+    [failed('', 'net::ERR_TUNNEL_CONNECTION_FAILED'), 'model-proxy', ['api.example.com', 'ERR_TUNNEL_CONNECTION_FAILED']],
+    [failed('', 'net::ERR_NAME_NOT_RESOLVED'), 'model-dns', ['api.example.com']],
+    [failed('', 'net::ERR_CONNECTION_REFUSED'), 'model-refused', ['api.example.com']],
+    [failed('', 'net::ERR_CERT_AUTHORITY_INVALID'), 'model-tls', ['api.example.com', 'ERR_CERT_AUTHORITY_INVALID']],
+    [failed('', 'net::ERR_CONNECTION_RESET'), 'model-unreachable', ['api.example.com', 'the connection was closed']],
+    [failed('CERT_HAS_EXPIRED', 'certificate has expired'), 'model-tls', ['api.example.com', 'CERT_HAS_EXPIRED']],
+    [failed('SELF_SIGNED_CERT_IN_CHAIN'), 'model-tls', ['api.example.com', 'SELF_SIGNED_CERT_IN_CHAIN']],
+    [failed('UNABLE_TO_GET_ISSUER_CERT_LOCALLY'), 'model-tls', ['api.example.com', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY']],
+    [failed('ERR_TLS_CERT_ALTNAME_INVALID'), 'model-tls', ['api.example.com', 'ERR_TLS_CERT_ALTNAME_INVALID']],
+    [failed('UND_ERR_CONNECT_TIMEOUT', 'Connect Timeout Error'), 'model-connect-timeout', ['api.example.com', '10']],
+    [failed('UND_ERR_HEADERS_TIMEOUT'), 'model-first-timeout', ['api.example.com', '300']],
+    [failed('UND_ERR_BODY_TIMEOUT'), 'model-silent', ['api.example.com', '300']],
+    [failed('UND_ERR_SOCKET', 'other side closed'), 'model-unreachable', ['api.example.com', 'the connection was closed']],
+    [failed('ENETUNREACH', 'connect ENETUNREACH 10.1.1.1:443'), 'model-unreachable', ['api.example.com', 'ENETUNREACH']],
+    [failed('EHOSTUNREACH'), 'model-unreachable', ['api.example.com', 'EHOSTUNREACH']],
+    [new TypeError('fetch failed'), 'model-unreachable', ['api.example.com', 'fetch failed']],
+  ];
+  for (const [error, code, args] of told) {
+    const cause = error.cause as (Error & { code?: string }) | undefined;
+    it(`${cause?.code ?? ''} ${cause?.message ?? error.message} is ${code}`, () => {
+      const failure = networkFailure(error, place, false);
+      assert.deepEqual([failure.code, failure.args], [code, args]);
+      assertOneSentence(sentence(failure.code, failure.args));
+    });
+  }
+
+  it('of several addresses are looked through', () => {
+    const refused = Object.assign(new Error('connect ECONNREFUSED ::1:443'), { code: 'ECONNREFUSED', port: 443 });
+    const failure = networkFailure(new TypeError('fetch failed', { cause: new AggregateError([refused, refused]) }), place, false);
+    assert.equal(failure.code, 'model-refused');
+  });
+
+  it('that are their own cause end', () => {
+    const error = new Error('round');
+    error.cause = error;
+    assert.equal(networkFailure(error, place, false).code, 'model-unreachable');
+  });
+
+  it('in the middle of an answer are an interruption', () => {
+    assert.equal(networkFailure(new TypeError('terminated', { cause: new Error('aborted') }), place, true).code, 'model-interrupted');
+  });
+});

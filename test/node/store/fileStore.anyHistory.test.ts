@@ -1,0 +1,121 @@
+// After any history of a workspace on disk the index is that of a fresh build: symbols, edges, hits of text and of vectors, what is left out.
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, test } from 'node:test';
+import fc from 'fast-check';
+import type { Codebase, WorkspaceChange } from '../../../src/core/codebase/api.ts';
+import { neverCancelled } from '../../../src/core/base/cancellation.ts';
+import { createCodebase } from '../../../src/core/codebase/codebase.ts';
+import { InProcessAnalyzer } from '../../../src/core/indexing/records/analyzer.ts';
+import type { Root, Store } from '../../../src/core/ports.ts';
+import { nodeClock } from '../../../src/node/clock.ts';
+import { digest } from '../../../src/node/digest.ts';
+import { NodeFiles } from '../../../src/node/files.ts';
+import { rootOfFolder } from '../../../src/node/root.ts';
+import { FileStore } from '../../../src/node/store/fileStore.ts';
+import { untrainedTable } from '../../core/embedding/tinyTable.ts';
+import { testParsers } from '../../core/symbols/testAssets.ts';
+import { MemoryLog, MemoryStore } from '../../support/memory.ts';
+import { plainRules } from '../../support/memoryRules.ts';
+import { histories, perform, project, type Step } from '../histories.ts';
+
+const base = mkdtempSync(join(tmpdir(), 'clew-history-'));
+after(() => rmSync(base, { recursive: true, force: true }));
+const parsers = await testParsers();
+const table = untrainedTable();
+const questions = ['how is the price of a cart made', 'save order', 'where is negative price raised', 'withTax'];
+
+async function open(root: Root, store: Store): Promise<Codebase> {
+  const codebase = createCodebase({
+    ...{ files: new NodeFiles(), roots: [root], store, clock: nodeClock, log: new MemoryLog(), digest },
+    analyzer: new InProcessAnalyzer(parsers),
+    options: { rules: plainRules, extractRaises: true, extractErrorStrings: true, extractMutates: true },
+    readTable: async () => table,
+  });
+  codebase.useEmbedding({ provider: 'builtIn' });
+  await codebase.index(neverCancelled);
+  return codebase;
+}
+
+/** All that can be seen of an index, in an order of its own. */
+async function seen(codebase: Codebase): Promise<unknown> {
+  await codebase.vectorsSettled(neverCancelled);
+  const { graph } = codebase;
+  const { languages, skipped, parseErrors, coverage } = await codebase.status();
+  const find = async (question: string, vectors: boolean): Promise<unknown> => {
+    const { ranked } = await codebase.search(question, { limit: 20, signals: { text: true, graph: true, vectors } }, neverCancelled);
+    return ranked.map(({ file, lineStart, symbol, score }) => `${file}:${lineStart} ${symbol} ${score.toFixed(6)}`);
+  };
+  const text: unknown[] = [];
+  for (const question of questions) text.push(await find(question, false), await find(question, true));
+  return {
+    ...{ languages, skipped, parseErrors, coverage, text },
+    left: codebase.skippedFiles().map(({ path, reason, detail }) => `${path} ${reason} ${detail}`).sort(), // prettier-ignore
+    symbols: [...graph.symbols()].map(({ id, fact }) => `${id} ${fact.range.start.line}`).sort(),
+    edges: [...graph.edges()].map((edge) => JSON.stringify(edge)).sort(),
+    ranks: [...graph.symbols()].map(({ id }) => `${id} ${graph.importance(id).toFixed(6)}`).sort(),
+  };
+}
+
+/** Lives through a history and returns the index with the buffers that are open at its end. */
+async function live(folder: string, steps: readonly Step[], store: Store): Promise<{ codebase: Codebase; buffers: Map<string, string> }> {
+  const root = rootOfFolder(folder);
+  const codebase = await open(root, store);
+  const buffers = new Map<string, string>();
+  let waiting: WorkspaceChange[] = [];
+  let lost = false;
+  for (const step of steps) {
+    if (step.kind === 'rescan') await codebase.index(neverCancelled);
+    if (step.kind === 'buffer') {
+      if (step.text === null) buffers.delete(step.path);
+      else buffers.set(step.path, step.text);
+      await codebase.overlay(root.key, step.path, step.text);
+    }
+    if (step.kind !== 'edit') continue;
+    const events = perform(folder, step.edit, root.key);
+    for (let i = 0; i < step.told; i++) waiting.push(...events);
+    lost ||= step.told === 0;
+    if (step.together) continue;
+    await codebase.apply(waiting, neverCancelled);
+    waiting = [];
+  }
+  await codebase.apply(waiting.reverse(), neverCancelled);
+  if (lost) await codebase.index(neverCancelled);
+  return { codebase, buffers };
+}
+
+async function fresh(root: Root, buffers: ReadonlyMap<string, string>, store: Store): Promise<Codebase> {
+  const codebase = await open(root, store);
+  for (const [path, text] of buffers) await codebase.overlay(root.key, path, text);
+  return codebase;
+}
+
+let count = 0;
+const long = process.env.CLEW_LONG_TESTS !== undefined;
+
+test('property: after any history on disk the index is that of a fresh build, and that of a start with what was stored', async () => {
+  await fc.assert(
+    fc.asyncProperty(histories(long ? 30 : 12), async (steps) => {
+      const folder = join(base, String(count++));
+      for (const [path, text] of Object.entries(project)) {
+        mkdirSync(dirname(join(folder, path)), { recursive: true });
+        writeFileSync(join(folder, path), text);
+      }
+      const store = await FileStore.open(`${folder}.store`, new MemoryLog());
+      const { codebase, buffers } = await live(folder, steps, store);
+      const root = rootOfFolder(folder);
+      const wanted = await fresh(root, buffers, new MemoryStore());
+      const expected = await seen(wanted);
+      assert.deepEqual(await seen(codebase), expected);
+      const again = await fresh(root, buffers, store);
+      assert.deepEqual(await seen(again), expected);
+      for (const each of [codebase, wanted, again]) each.dispose();
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+      rmSync(`${folder}.store`, { recursive: true, force: true });
+    }),
+    { numRuns: long ? 200 : 25 },
+  );
+});

@@ -1,0 +1,70 @@
+// The rows of the page of files: fetched as they come into view, never starved by changes, never those of another list.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { FilePage, FileQuery, FileRow } from '../../../src/core/indexing/files/fileListing.ts';
+import { pageSize, Rows } from '../../../src/webview/doctor/rows.ts';
+
+const total = 50_000;
+
+const row = (i: number, text: string): FileRow => ({
+  ...{ root: 'r', path: `${text}${i}`, directory: false, state: 'indexed', detail: '', language: '', symbols: 0, chunks: 0 },
+  ...{ parseErrors: 0, unsaved: false, included: false, unkept: false },
+});
+
+function page({ offset, limit, text }: FileQuery): FilePage {
+  return {
+    rows: Array.from({ length: Math.min(limit, total - offset) }, (_, i) => row(offset + i, text)),
+    total,
+    counts: { indexed: total },
+  };
+}
+
+function setUp() {
+  const asked: { id: number; query: FileQuery }[] = [];
+  const rows = new Rows((id, query) => asked.push({ id, query }));
+  const answer = (): boolean => {
+    const next = asked.shift();
+    return next !== undefined && rows.take(next.id, page(next.query));
+  };
+  rows.refresh();
+  return { rows, asked, answer };
+}
+
+describe('rows of the page of files', () => {
+  it('are fetched page by page where they are needed, once', () => {
+    const { rows, asked, answer } = setUp();
+    assert.ok(answer());
+    assert.deepEqual([rows.total, rows.at(3)?.path, rows.at(49_999)], [total, '3', undefined]);
+    rows.need(49_990, 49_999);
+    rows.need(49_980, 49_999);
+    assert.equal(asked.length, 1);
+    assert.ok(answer());
+    assert.equal(rows.at(49_999)?.path, '49999');
+    rows.need(pageSize - 5, pageSize + 5);
+    assert.deepEqual([asked.length, asked[0]?.query.offset], [1, pageSize]);
+  });
+
+  it('are shown while files change faster than answers come, and asked for again after', () => {
+    const { rows, asked, answer } = setUp();
+    for (let i = 0; i < 5; i++) rows.refresh();
+    assert.equal(asked.length, 1);
+    assert.ok(answer());
+    assert.equal(rows.at(0)?.path, '0');
+    rows.need(0, 10);
+    assert.equal(asked.length, 1);
+    assert.ok(answer());
+    rows.need(0, 10);
+    assert.equal(asked.length, 0);
+  });
+
+  it('are never those of another filter, however late its answer comes', () => {
+    const { rows, asked } = setUp();
+    const late = asked.shift();
+    rows.show({ text: 'x' });
+    assert.equal(late && rows.take(late.id, page(late.query)), false);
+    assert.equal(rows.at(0), undefined);
+    const [now] = asked;
+    assert.ok(now && rows.take(now.id, page(now.query)));
+    assert.equal(rows.at(0)?.path, 'x0');
+  });
+});

@@ -1,0 +1,29 @@
+// Walking through earlier questions with Up and Down.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { Recall } from '../../../../src/webview/view/question/recall.ts';
+
+const questions = ['first', 'second'];
+
+describe('recall', () => {
+  it('goes back and forth, and ends in an empty box', () => {
+    const recall = new Recall();
+    assert.equal(recall.step(-1, '', questions), 'second');
+    assert.equal(recall.step(-1, 'second', questions), 'first');
+    assert.equal(recall.step(-1, 'first', questions), undefined);
+    assert.equal(recall.step(1, 'first', questions), 'second');
+    assert.equal(recall.step(1, 'second', questions), '');
+  });
+
+  it('leaves the keys alone in a text of one’s own', () => {
+    const recall = new Recall();
+    assert.equal(recall.step(-1, 'typed', questions), undefined);
+    recall.step(-1, '', questions);
+    assert.equal(recall.step(-1, 'second, edited', questions), undefined);
+  });
+
+  it('does nothing without questions', () => {
+    assert.equal(new Recall().step(-1, '', []), undefined);
+    assert.equal(new Recall().step(1, '', questions), undefined);
+  });
+});
